@@ -1,0 +1,40 @@
+public import Foundation
+
+/// A controller that has a storyboard to itself, named after its class (rule S12).
+///
+/// Conform where each controller has a storyboard of its own and is that storyboard's initial controller:
+///
+///     final class ProfileViewController: UIViewController, StoryboardInitializable {}
+///
+///     let profile = ProfileViewController.instantiateStoryboard()     // ProfileViewController.storyboard
+///
+/// A base class can opt in for its whole tree; each subclass then has a storyboard of its own name:
+///
+///     extension BaseViewController: StoryboardInitializable {}
+@MainActor
+public protocol StoryboardInitializable: ResourceBundleProvider {}
+
+extension StoryboardInitializable {
+  /// The initial controller of the class's storyboard as a value.
+  public static var initialScene: Storyboard<Self> {
+    Storyboard(name: resourceName, bundle: overriddenResourceBundle)
+  }
+
+  /// Makes a new controller of the class's storyboard; traps with the error's message where it isn't there.
+  ///
+  /// - Parameters:
+  ///   - bundle: The only bundle to look in; `nil` means the class's (rule S11).
+  ///   - identifier: The storyboard ID of another scene of that storyboard; `nil` means the initial controller.
+  ///   - configure: Called once, on the finished controller, before it is returned.
+  ///   - fileID: The caller's file.
+  ///   - line: The caller's line.
+  /// - Returns: A controller that nobody else has.
+  public static func instantiateStoryboard(
+    bundle: Bundle? = nil, identifier: String? = nil, configure: (Self) -> Void = { _ in },
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Self {
+    let scene = Storyboard<Self>(
+      name: resourceName, identifier: identifier, bundle: bundle ?? overriddenResourceBundle)
+    return scene(configure: configure, fileID: fileID, line: line)
+  }
+}

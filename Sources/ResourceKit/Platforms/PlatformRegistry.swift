@@ -1,0 +1,4 @@
+extension Registries {
+  /// The registry of a machine with no UI framework: empty.
+  static let platform: any ControllerRegistry & ViewRegistry = InMemoryRegistry()
+}

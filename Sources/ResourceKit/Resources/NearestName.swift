@@ -1,0 +1,28 @@
+/// Finds the name that was probably meant.
+enum NearestName {
+  /// The candidate nearest to a name, if one is near enough: at most a third of its letters differ.
+  static func nearest(to name: String, among candidates: [String]) -> String? {
+    let limit = max(1, name.count / 3)
+    return candidates.filter { $0 != name }
+      .map { (name: $0, distance: distance(name.lowercased(), $0.lowercased())) }
+      .filter { $0.distance <= limit }
+      .min { ($0.distance, $0.name) < ($1.distance, $1.name) }?
+      .name
+  }
+
+  /// The number of letters to insert, remove or replace (Levenshtein).
+  private static func distance(_ first: String, _ second: String) -> Int {
+    let second = Array(second)
+    var row = Array(0...second.count)
+    for (index, letter) in first.enumerated() {
+      var diagonal = row[0]
+      row[0] = index + 1
+      for column in second.indices {
+        let replaced = diagonal + (letter == second[column] ? 0 : 1)
+        diagonal = row[column + 1]
+        row[column + 1] = min(replaced, diagonal + 1, row[column] + 1)
+      }
+    }
+    return row[second.count]
+  }
+}

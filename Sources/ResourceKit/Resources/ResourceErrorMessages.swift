@@ -1,0 +1,153 @@
+import Foundation
+
+// Every text that a user can read stands in this file.
+
+extension ResourceError {
+  /// The message without the user's line.
+  var message: String {
+    var lines = [request, "Found: \(found)\(place)."].compactMap { $0 }
+    if let available, let heading = reason.heading {
+      lines.append("\(heading) there: \(available.isEmpty ? "none" : Self.shortened(available)).")
+    }
+    if let remedy { lines.append("To fix this: \(remedy)") }
+    return lines.joined(separator: "\n")
+  }
+
+  private var place: String {
+    guard let file else { return "" }
+    return " (\(file.path)\(line.map { ":\($0)" } ?? ""))"
+  }
+
+  /// The items as English puts them: `a, b and c`.
+  static func list(_ items: [String]) -> String {
+    items.count < 2 ? items.joined() : items.dropLast().joined(separator: ", ") + " and " + items[items.count - 1]
+  }
+
+  /// The first ten names in quotes, and how many more there are.
+  private static func shortened(_ names: [String]) -> String {
+    let shown = names.prefix(10).map { "\"\($0)\"" }.joined(separator: ", ")
+    return names.count > 10 ? "\(shown) and \(names.count - 10) more" : shown
+  }
+
+  /// Puts the name that was probably meant before the general advice.
+  private static func remedy(for name: String, among names: [String]?, otherwise: String) -> String {
+    guard let names, let nearest = NearestName.nearest(to: name, among: names) else { return otherwise }
+    return "did you mean \"\(nearest)\"? Otherwise, \(otherwise)"
+  }
+}
+
+extension ResourceError.Reason {
+  /// What the names in ``ResourceError/available`` are.
+  fileprivate var heading: String? {
+    switch self {
+    case .storyboardNotFound: "Storyboards"
+    case .sceneNotFound, .noInitialController: "Storyboard IDs"
+    case .nibNotFound: "Nibs"
+    case .viewNotFound, .indexOutOfRange: "Top-level objects"
+    case .fileNotFound: "Files"
+    default: nil
+    }
+  }
+}
+
+extension ResourceError {
+  static func emptyName(_ what: String) -> ResourceError {
+    ResourceError(
+      .emptyName, found: "an empty \(what)",
+      remedy: "give the \(what), or leave it out where the class's own is meant.")
+  }
+
+  static func storyboardNotFound(_ name: String, available: [String]?, advice: String) -> ResourceError {
+    ResourceError(
+      .storyboardNotFound, found: "no storyboard of this name", available: available,
+      remedy: remedy(for: name, among: available, otherwise: advice))
+  }
+
+  static func nibNotFound(_ name: String, available: [String]?, advice: String) -> ResourceError {
+    ResourceError(
+      .nibNotFound, found: "no nib of this name", available: available,
+      remedy: remedy(for: name, among: available, otherwise: advice))
+  }
+
+  /// - Parameter initial: Rule S6's other fact, where the initial controller would have done.
+  static func sceneNotFound(_ identifier: String, available: [String]?, initial: String? = nil) -> ResourceError {
+    ResourceError(
+      .sceneNotFound, found: "no scene with this storyboard ID" + (initial.map { ", and \($0)" } ?? ""),
+      available: available,
+      remedy: remedy(
+        for: identifier, among: available,
+        otherwise: "give the scene this storyboard ID in Interface Builder."))
+  }
+
+  static func noInitialController(available: [String]?) -> ResourceError {
+    ResourceError(
+      .noInitialController, found: "no initial controller", available: available,
+      remedy: "choose \"Is Initial View Controller\" for a scene in Interface Builder, or ask for a storyboard ID.")
+  }
+
+  static func unexpectedType(_ found: Any.Type, instead expected: Any.Type) -> ResourceError {
+    ResourceError(
+      .unexpectedType,
+      found: "an instance of \(TypeName.qualified(found)), which is no \(TypeName.qualified(expected))",
+      remedy: "set the custom class and its module in Interface Builder to \(TypeName.qualified(expected)).")
+  }
+
+  static func unknownClass(_ name: String, instead expected: Any.Type) -> ResourceError {
+    ResourceError(
+      .unexpectedType, found: "the custom class \(name), which this process does not have",
+      remedy: "set the custom class and its module in Interface Builder to \(TypeName.qualified(expected)).")
+  }
+
+  static func viewNotFound(_ type: Any.Type, available: [String]) -> ResourceError {
+    ResourceError(
+      .viewNotFound, found: "no top-level object of this type", available: available,
+      remedy: "set the custom class of the nib's view, and its module, to \(TypeName.qualified(type)).")
+  }
+
+  static func indexOutOfRange(_ index: Int, available: [String]) -> ResourceError {
+    ResourceError(
+      .indexOutOfRange, found: "no top-level object with the index \(index)", available: available,
+      remedy: available.isEmpty
+        ? "add a view to the nib." : "ask for an index from 0 to \(available.count - 1) (was \(index)).")
+  }
+
+  static func identifierNotApplicable(_ identifier: String) -> ResourceError {
+    ResourceError(
+      .identifierNotApplicable, found: "the identifier \"\(identifier)\", and the objects of a nib have none",
+      remedy: "leave the identifier out for a type that comes from a nib.")
+  }
+
+  static func alreadyRegistered(_ what: String, at callSite: CallSite, before: CallSite) -> ResourceError {
+    ResourceError(
+      .alreadyRegistered, found: "\(what), registered a second time at \(callSite), and first at \(before)",
+      remedy: "register it once, or use another registry.")
+  }
+
+  static func verificationFailed(_ report: VerificationReport) -> ResourceError {
+    ResourceError(
+      .verificationFailed,
+      found: "\(report.problems.count) of \(report.entries.count) resources can't be made\n\n"
+        + report.problems.map(\.description).joined(separator: "\n\n"))
+  }
+}
+
+// Files.
+extension ResourceError {
+  static func fileNotFound(_ name: String, available: [String]?) -> ResourceError {
+    ResourceError(
+      .fileNotFound, found: "no file of this name", available: available,
+      remedy: remedy(for: name, among: available, otherwise: "add the file to the target's resources."))
+  }
+
+  static func unreadable(_ file: URL, because error: any Error) -> ResourceError {
+    ResourceError(
+      .unreadable, found: "a file that can't be read: \((error as NSError).localizedDescription)",
+      remedy: "make it a file that this process may read.", file: file)
+  }
+
+  static func unexpectedContents(of file: URL, _ found: String) -> ResourceError {
+    ResourceError(
+      .unexpectedContents, found: found, remedy: "correct the file's contents, or the type that is read from it.",
+      file: file)
+  }
+}

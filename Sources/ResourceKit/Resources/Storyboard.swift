@@ -1,0 +1,166 @@
+public import Foundation
+
+/// A scene of a storyboard, and the type of its controller.
+///
+///     let settings = Storyboard<SettingsViewController>(name: "Other", identifier: "Settings")
+///     let controller = try settings.instantiate()         // a SettingsViewController
+///
+/// Without an identifier, it is the storyboard's initial controller.
+public struct Storyboard<Controller: AnyObject>: Hashable, Sendable {
+  /// The storyboard's name, without extension.
+  public let name: String
+
+  /// The storyboard ID of the scene; `nil` means the initial controller.
+  public let identifier: String?
+
+  /// The only bundle to look in; `nil` means those of rule S11.
+  public let bundle: Bundle?
+
+  /// Whether the initial controller will do where the scene isn't there (rule S6).
+  private let allowsInitialController: Bool
+
+  /// A scene of a storyboard.
+  ///
+  /// - Parameters:
+  ///   - name: The storyboard's name, without extension.
+  ///   - identifier: The storyboard ID of the scene; `nil` means the initial controller.
+  ///   - bundle: The only bundle to look in. `nil` means: the bundle of the class, the SwiftPM resource bundle of its
+  ///     module, the main bundle (rule S11).
+  public init(name: String, identifier: String? = nil, bundle: Bundle? = nil) {
+    self.init(name: name, identifier: identifier, bundle: bundle, allowsInitialController: false)
+  }
+
+  init(name: String, identifier: String?, bundle: Bundle?, allowsInitialController: Bool) {
+    self.name = name
+    self.identifier = identifier
+    self.bundle = bundle
+    self.allowsInitialController = allowsInitialController
+  }
+}
+
+extension Storyboard: ResourceInstantiatable {
+  /// Makes a new controller from the registry in force.
+  ///
+  /// - Parameter callSite: The user's line that asked.
+  /// - Returns: A controller that nobody else has.
+  /// - Throws: A ``ResourceError``: `storyboardNotFound`, `sceneNotFound`, `noInitialController`, `unexpectedType`
+  ///   where the scene's controller is no `Controller`, `emptyName`, or what the registry throws (`unreadable`,
+  ///   `notInstantiable`).
+  public func instantiate(at callSite: CallSite) throws(ResourceError) -> Controller {
+    try instantiate(from: Registries.controllers, creator: nil, at: callSite)
+  }
+
+  /// Makes a new controller from a registry.
+  ///
+  /// - Parameters:
+  ///   - registry: Where the storyboard comes from.
+  ///   - fileID: The caller's file.
+  ///   - line: The caller's line.
+  /// - Returns: A controller that nobody else has.
+  /// - Throws: A ``ResourceError``, as ``instantiate(at:)``.
+  @MainActor
+  public func instantiate(
+    from registry: any ControllerRegistry, fileID: StaticString = #fileID, line: UInt = #line
+  ) throws(ResourceError) -> Controller {
+    try instantiate(from: registry, creator: nil, at: CallSite(fileID: fileID, line: line))
+  }
+
+  /// Makes a new controller with an initializer of the user's: initializer injection.
+  ///
+  ///     let profile = try ProfileViewController.scene.instantiate { coder in
+  ///       ProfileViewController(coder: coder, account: account)
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - registry: Where the storyboard comes from; `nil` means ``Registries/controllers``.
+  ///   - creator: Makes the controller from the coder in place of its `init(coder:)`; where it returns `nil`, the
+  ///     controller is made in the ordinary way.
+  ///   - fileID: The caller's file.
+  ///   - line: The caller's line.
+  /// - Returns: A controller that nobody else has.
+  /// - Throws: A ``ResourceError``, as ``instantiate(at:)``.
+  @MainActor
+  public func instantiate(
+    from registry: (any ControllerRegistry)? = nil, creator: @escaping @MainActor (NSCoder) -> Controller?,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) throws(ResourceError) -> Controller {
+    try instantiate(
+      from: registry ?? Registries.controllers, creator: creator, at: CallSite(fileID: fileID, line: line))
+  }
+
+  @MainActor
+  private func instantiate(
+    from registry: any ControllerRegistry, creator: (@MainActor (NSCoder) -> Controller?)?, at callSite: CallSite
+  ) throws(ResourceError) -> Controller {
+    do throws(ResourceError) {
+      let source = try source(in: registry)
+      let creator = creator.map { ControllerCreator(of: Controller.self, $0) }
+      if let found = try source.controller(withIdentifier: identifier, creator: creator) {
+        return try controller(found)
+      }
+      guard allowsInitialController, let initial = try source.controller(withIdentifier: nil, creator: creator) else {
+        throw notFound(in: source.contents, initialController: nil)
+      }
+      guard let controller = initial as? Controller else {
+        throw notFound(in: source.contents, initialController: Swift.type(of: initial))
+      }
+      return controller
+    } catch {
+      throw error.asked(by: request, at: callSite)
+    }
+  }
+}
+
+extension Storyboard {
+  /// Says whether the storyboard has the scene, and whether its class is a `Controller`, without making it.
+  ///
+  /// - Parameter callSite: The user's line that asked.
+  /// - Returns: What was found out.
+  @MainActor
+  public func verify(at callSite: CallSite) -> VerificationReport.Entry {
+    VerificationReport.Entry(request, at: callSite) { () throws(ResourceError) in
+      guard let contents = try source(in: Registries.controllers).contents else {
+        return .undetermined("the registry can't tell what the storyboard holds")
+      }
+      if let scene = contents.scene(withIdentifier: identifier) { return try scene.verify(is: Controller.self) }
+      guard allowsInitialController, let initial = contents.initialScene else {
+        throw notFound(in: contents, initialController: nil)
+      }
+      return try initial.verify(is: Controller.self)
+    }
+  }
+
+  /// The storyboard, in the first bundle that has it (rules S11, S13).
+  @MainActor
+  private func source(in registry: any ControllerRegistry) throws(ResourceError) -> any StoryboardSource {
+    if name.isEmpty { throw .emptyName("storyboard name") }
+    if identifier?.isEmpty == true { throw .emptyName("storyboard ID") }
+    let source = try bundles.first { bundle throws(ResourceError) in try registry.storyboard(named: name, in: bundle) }
+    if let source { return source }
+    throw .storyboardNotFound(
+      name, available: bundles.names(registry.storyboardNames), advice: registry.storyboardAdvice)
+  }
+
+  private func controller(_ found: AnyObject) throws(ResourceError) -> Controller {
+    guard let controller = found as? Controller else {
+      throw .unexpectedType(Swift.type(of: found), instead: Controller.self)
+    }
+    return controller
+  }
+
+  private func notFound(in contents: StoryboardContents?, initialController: Any.Type?) -> ResourceError {
+    guard let identifier else { return .noInitialController(available: contents?.identifiers) }
+    let initial = initialController.map { "the initial controller is a \(TypeName.qualified($0))" }
+    return .sceneNotFound(
+      identifier, available: contents?.identifiers,
+      initial: allowsInitialController ? initial ?? "there is no initial controller" : nil)
+  }
+
+  private var bundles: BundleSearch { BundleSearch(given: bundle, for: Controller.self) }
+
+  private var request: ResourceRequest {
+    let scene = identifier.map { "scene \"\($0)\"" } ?? "initial controller"
+    return ResourceRequest(
+      Controller.self, subject: "the \(scene) of the storyboard \"\(name)\"", bundles: bundles)
+  }
+}
