@@ -12,7 +12,7 @@ let package = Package(
   dependencies: [],
   targets: [
     .target(name: "ResourceKit"),
-    .testTarget(name: "ResourceKitTests", dependencies: ["ResourceKit"]),
+    .testTarget(name: "ResourceKitTests", dependencies: ["ResourceKit"], resources: [.process("Resources")]),
   ],
   swiftLanguageModes: [.v6]
 )

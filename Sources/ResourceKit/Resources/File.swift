@@ -118,6 +118,6 @@ extension File: ResourceInstantiatable {
   private nonisolated var bundles: BundleSearch { BundleSearch(given: bundle, home: .main, module: module) }
 
   private nonisolated var request: ResourceRequest {
-    ResourceRequest(Value.self, subject: "the file \"\(fullName)\"", bundles: bundles)
+    .file(fullName, type: Value.self, in: bundles)
   }
 }

@@ -156,7 +156,6 @@ extension Nib {
   private var bundles: BundleSearch { BundleSearch(given: bundle, for: View.self) }
 
   private var request: ResourceRequest {
-    let object = index.map { "the top-level object \($0) of " } ?? ""
-    return ResourceRequest(View.self, subject: "\(object)the nib \"\(name)\"", bundles: bundles)
+    .view(View.self, index: index, nib: name, in: bundles)
   }
 }

@@ -52,9 +52,7 @@ extension ResourceError.Reason {
 
 extension ResourceError {
   static func emptyName(_ what: String) -> ResourceError {
-    ResourceError(
-      .emptyName, found: "an empty \(what)",
-      remedy: "give the \(what), or leave it out where the class's own is meant.")
+    ResourceError(.emptyName, found: "an empty \(what)", remedy: "give a \(what) that is not empty.")
   }
 
   static func storyboardNotFound(_ name: String, available: [String]?, advice: String) -> ResourceError {

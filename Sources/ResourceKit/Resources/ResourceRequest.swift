@@ -2,21 +2,27 @@ import Foundation
 
 /// What was asked for and by whom: the first sentence of every message.
 struct ResourceRequest: Sendable, CustomStringConvertible {
-  /// The full name of the type that was asked for.
-  let type: String
-  /// The resource: `the nib "BadgeView"`.
-  let subject: String
-  /// The names of the bundles that are looked in.
-  let bundles: [String]
+  let description: String
 
-  init(_ type: Any.Type, subject: String, bundles: BundleSearch) {
-    self.type = TypeName.qualified(type)
-    self.subject = subject
-    self.bundles = bundles.map(\.bundleURL.lastPathComponent)
+  private init(_ asked: String, in bundles: BundleSearch) {
+    let places = bundles.map { "\"\($0.bundleURL.lastPathComponent)\"" }
+    description = "\(asked) in the bundle\(places.count == 1 ? "" : "s") \(ResourceError.list(places))."
   }
 
-  var description: String {
-    let places = ResourceError.list(bundles.map { "\"\($0)\"" })
-    return "\(type) asked for \(subject) in the bundle\(bundles.count == 1 ? "" : "s") \(places)."
+  static func scene(
+    _ type: Any.Type, identifier: String?, storyboard: String, in bundles: BundleSearch
+  ) -> ResourceRequest {
+    let scene = identifier.map { "scene \"\($0)\"" } ?? "initial controller"
+    return ResourceRequest(
+      "\(TypeName.qualified(type)) asked for the \(scene) of the storyboard \"\(storyboard)\"", in: bundles)
+  }
+
+  static func view(_ type: Any.Type, index: Int?, nib: String, in bundles: BundleSearch) -> ResourceRequest {
+    let object = index.map { "the top-level object \($0) of " } ?? ""
+    return ResourceRequest("\(TypeName.qualified(type)) asked for \(object)the nib \"\(nib)\"", in: bundles)
+  }
+
+  static func file(_ name: String, type: Any.Type, in bundles: BundleSearch) -> ResourceRequest {
+    ResourceRequest("The file \"\(name)\" was asked for as a \(TypeName.qualified(type))", in: bundles)
   }
 }

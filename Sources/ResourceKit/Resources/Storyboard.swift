@@ -102,7 +102,7 @@ extension Storyboard: ResourceInstantiatable {
         throw notFound(in: source.contents, initialController: nil)
       }
       guard let controller = initial as? Controller else {
-        throw notFound(in: source.contents, initialController: Swift.type(of: initial))
+        throw notFound(in: source.contents, initialController: TypeName.qualified(Swift.type(of: initial)))
       }
       return controller
     } catch {
@@ -126,7 +126,9 @@ extension Storyboard {
       guard allowsInitialController, let initial = contents.initialScene else {
         throw notFound(in: contents, initialController: nil)
       }
-      return try initial.verify(is: Controller.self)
+      guard let controller = initial.controller else { return try initial.verify(is: Controller.self) }
+      if controller.isKind(of: Controller.self) { return .verified }
+      throw notFound(in: contents, initialController: controller.name)
     }
   }
 
@@ -148,9 +150,9 @@ extension Storyboard {
     return controller
   }
 
-  private func notFound(in contents: StoryboardContents?, initialController: Any.Type?) -> ResourceError {
+  private func notFound(in contents: StoryboardContents?, initialController: String?) -> ResourceError {
     guard let identifier else { return .noInitialController(available: contents?.identifiers) }
-    let initial = initialController.map { "the initial controller is a \(TypeName.qualified($0))" }
+    let initial = initialController.map { "the initial controller is a \($0)" }
     return .sceneNotFound(
       identifier, available: contents?.identifiers,
       initial: allowsInitialController ? initial ?? "there is no initial controller" : nil)
@@ -159,8 +161,6 @@ extension Storyboard {
   private var bundles: BundleSearch { BundleSearch(given: bundle, for: Controller.self) }
 
   private var request: ResourceRequest {
-    let scene = identifier.map { "scene \"\($0)\"" } ?? "initial controller"
-    return ResourceRequest(
-      Controller.self, subject: "the \(scene) of the storyboard \"\(name)\"", bundles: bundles)
+    .scene(Controller.self, identifier: identifier, storyboard: name, in: bundles)
   }
 }

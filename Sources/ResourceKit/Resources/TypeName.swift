@@ -5,8 +5,10 @@ package enum TypeName {
   /// The name without module, enclosing types and generic arguments (rule S10): `Inner`, `Box`.
   package static func bare(_ type: Any.Type) -> String {
     let name = String(describing: type)
-    // A raw identifier (SE-0451) prints in backticks and may hold any character, `<` too.
-    if name.hasPrefix("`") { return String(name.dropFirst().prefix { $0 != "`" }) }
+    // A raw identifier (SE-0451) prints in backticks, with no-break spaces, and may hold any character, `<` too.
+    if name.hasPrefix("`") {
+      return name.dropFirst().prefix { $0 != "`" }.replacingOccurrences(of: "\u{A0}", with: " ")
+    }
     return String(name.prefix { $0 != "<" })
   }
 

@@ -1,0 +1,46 @@
+import Foundation
+import ResourceKit
+import Testing
+
+/// A registry of a kind, filled with fixtures: every rule and every law runs against each of them.
+struct Backend: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let registry: @MainActor @Sendable (Fixtures) throws -> any ControllerRegistry & ViewRegistry
+
+  static let all = [inMemory]
+
+  static let inMemory = Backend(testDescription: "InMemoryRegistry") { fixtures in
+    let registry = InMemoryRegistry()
+    for storyboard in fixtures.storyboards {
+      try registry.addStoryboard(storyboard.name)
+      for scene in storyboard.scenes { try scene.add(to: registry, storyboard: storyboard.name) }
+    }
+    for nib in fixtures.nibs { try nib.add(to: registry) }
+    return registry
+  }
+}
+
+extension SceneFixture {
+  @MainActor
+  fileprivate func add(to registry: InMemoryRegistry, storyboard: String) throws {
+    func add<Controller: FixtureController>(_ type: Controller.Type) throws {
+      if isInitial {
+        try registry.addInitialScene(identifier, to: storyboard) { type.init() }
+      } else if let identifier {
+        try registry.addScene(identifier, to: storyboard) { type.init() }
+      }
+    }
+    try add(type)
+  }
+}
+
+extension NibFixture {
+  @MainActor
+  fileprivate func add(to registry: InMemoryRegistry) throws {
+    switch objects.count {
+    case 0: try registry.addNib(name)
+    case 1: try registry.addNib(name, { objects[0].init() })
+    default: try registry.addNib(name, { objects[0].init() }, { objects[1].init() })
+    }
+  }
+}

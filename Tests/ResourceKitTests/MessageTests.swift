@@ -1,0 +1,178 @@
+import Foundation
+import Testing
+
+@testable import ResourceKit
+
+@MainActor
+@Suite("Messages, word for word")
+struct MessageTests {
+  static let bundle = TemporaryFolder.bundle(named: "Shop.app")
+
+  /// Asks a registry that holds one storyboard and two nibs, and one whose bundle has none.
+  private func message<Resource: ResourceInstantiatable>(_ resource: Resource) throws -> String {
+    let registry = InMemoryRegistry()
+    try registry.addInitialScene(to: "Main") { FixtureController() }
+    try registry.addScene("Profile", to: "Main") { FixtureController() }
+    try registry.addScene("Settings", to: "Main") { HomeViewController() }
+    try registry.addStoryboard("Empty")
+    try registry.addNib("Badges", { OtherView() }, { BadgeView() })
+    try registry.addNib("Nothing")
+    return Registries.with(registry) {
+      do throws(ResourceError) {
+        _ = try resource.instantiate(at: CallSite(fileID: "Shop/App.swift", line: 7))
+        return "no error"
+      } catch {
+        return error.description
+      }
+    }
+  }
+
+  private func scene(_ name: String, _ identifier: String? = nil) -> Storyboard<HomeViewController> {
+    Storyboard(name: name, identifier: identifier, bundle: Self.bundle)
+  }
+
+  @Test("An unknown storyboard ID, with a suggestion")
+  func unknownIdentifier() throws {
+    #expect(
+      try message(scene("Main", "Setings")) == """
+        ResourceKitTests.HomeViewController asked for the scene "Setings" of the storyboard "Main" in the bundle \
+        "Shop.app".
+        Found: no scene with this storyboard ID.
+        Storyboard IDs there: "Profile", "Settings".
+        To fix this: did you mean "Settings"? Otherwise, give the scene this storyboard ID in Interface Builder.
+        At: Shop/App.swift:7
+        """)
+  }
+
+  @Test("An unknown storyboard ID with nothing near")
+  func unknownIdentifierWithoutSuggestion() throws {
+    #expect(
+      try message(scene("Empty", "Checkout")) == """
+        ResourceKitTests.HomeViewController asked for the scene "Checkout" of the storyboard "Empty" in the bundle \
+        "Shop.app".
+        Found: no scene with this storyboard ID.
+        Storyboard IDs there: none.
+        To fix this: give the scene this storyboard ID in Interface Builder.
+        At: Shop/App.swift:7
+        """)
+  }
+
+  @Test("An unknown storyboard, with a suggestion")
+  func unknownStoryboard() throws {
+    #expect(
+      try message(scene("main", "Settings")) == """
+        ResourceKitTests.HomeViewController asked for the scene "Settings" of the storyboard "main" in the bundle \
+        "Shop.app".
+        Found: no storyboard of this name.
+        Storyboards there: "Empty", "Main".
+        To fix this: did you mean "Main"? Otherwise, add it to the InMemoryRegistry with addScene(_:to:).
+        At: Shop/App.swift:7
+        """)
+  }
+
+  @Test("No initial controller")
+  func noInitialController() throws {
+    #expect(
+      try message(scene("Empty")) == """
+        ResourceKitTests.HomeViewController asked for the initial controller of the storyboard "Empty" in the bundle \
+        "Shop.app".
+        Found: no initial controller.
+        Storyboard IDs there: none.
+        To fix this: choose "Is Initial View Controller" for a scene in Interface Builder, or ask for a storyboard ID.
+        At: Shop/App.swift:7
+        """)
+  }
+
+  @Test("An instance of another type")
+  func unexpectedType() throws {
+    #expect(
+      try message(scene("Main", "Profile")) == """
+        ResourceKitTests.HomeViewController asked for the scene "Profile" of the storyboard "Main" in the bundle \
+        "Shop.app".
+        Found: an instance of ResourceKitTests.FixtureController, which is no ResourceKitTests.HomeViewController.
+        To fix this: set the custom class and its module in Interface Builder to ResourceKitTests.HomeViewController.
+        At: Shop/App.swift:7
+        """)
+  }
+
+  @Test("Empty names", arguments: [("", "X", "storyboard name"), ("Main", "", "storyboard ID")])
+  func emptyNames(row: (name: String, identifier: String, empty: String)) throws {
+    #expect(
+      try message(scene(row.name, row.identifier)) == """
+        ResourceKitTests.HomeViewController asked for the scene "\(row.identifier)" of the storyboard "\(row.name)" \
+        in the bundle "Shop.app".
+        Found: an empty \(row.empty).
+        To fix this: give a \(row.empty) that is not empty.
+        At: Shop/App.swift:7
+        """)
+  }
+
+  @Test("An unknown nib, with a suggestion")
+  func unknownNib() throws {
+    #expect(
+      try message(Nib<BadgeView>(name: "Badge", bundle: Self.bundle)) == """
+        ResourceKitTests.BadgeView asked for the nib "Badge" in the bundle "Shop.app".
+        Found: no nib of this name.
+        Nibs there: "Badges", "Nothing".
+        To fix this: did you mean "Badges"? Otherwise, add it to the InMemoryRegistry with addNib(_:_:).
+        At: Shop/App.swift:7
+        """)
+  }
+
+  @Test("A nib without such a view")
+  func noView() throws {
+    #expect(
+      try message(Nib<CardView>(name: "Badges", bundle: Self.bundle)) == """
+        ResourceKitTests.CardView asked for the nib "Badges" in the bundle "Shop.app".
+        Found: no top-level object of this type.
+        Top-level objects there: "ResourceKitTests.OtherView", "ResourceKitTests.BadgeView".
+        To fix this: set the custom class of the nib's view, and its module, to ResourceKitTests.CardView.
+        At: Shop/App.swift:7
+        """)
+  }
+
+  @Test(
+    "An index out of range",
+    arguments: [("Badges", 2, "ask for an index from 0 to 1 (was 2)."), ("Nothing", 0, "add a view to the nib.")])
+  func indexOutOfRange(row: (nib: String, index: Int, remedy: String)) throws {
+    let text = try message(Nib<BadgeView>(name: row.nib, index: row.index, bundle: Self.bundle))
+    #expect(text.hasPrefix("ResourceKitTests.BadgeView asked for the top-level object \(row.index) of the nib"))
+    #expect(text.contains("Found: no top-level object with the index \(row.index).\n"))
+    #expect(text.contains("To fix this: \(row.remedy)\n"))
+  }
+
+  @Test("At most ten names, then a count")
+  func manyNames() {
+    let names = (1...13).map { "Scene\($0)" }
+    let error = ResourceError.sceneNotFound("X", available: names)
+    #expect(error.message.contains("\"Scene9\", \"Scene10\" and 3 more."))
+  }
+
+  @Test(
+    "The nearest name",
+    arguments: [
+      ("Setings", "Settings"), ("settings", "Settings"), ("Profil", "Profile"), ("X", nil), ("", nil),
+      ("Checkout", nil),
+    ])
+  func nearestName(row: (name: String, nearest: String?)) {
+    #expect(NearestName.nearest(to: row.name, among: ["Profile", "Settings"]) == row.nearest)
+  }
+
+  @Test("An error of a registry keeps its words and gets the request")
+  func registryErrors() {
+    let file = URL(fileURLWithPath: "/Main.storyboard")
+    let error = ResourceError(.unreadable, found: "no XML", remedy: "save it in Xcode.", file: file, line: 3)
+    #expect(
+      error.description == """
+        Found: no XML (/Main.storyboard:3).
+        To fix this: save it in Xcode.
+        """)
+    #expect(error.localizedDescription == error.description)
+  }
+
+  @Test("Reasons are told apart and printed by their names")
+  func reasons() {
+    #expect(ResourceError.Reason.sceneNotFound != .storyboardNotFound)
+    #expect("\(ResourceError.Reason.sceneNotFound)" == "sceneNotFound")
+  }
+}

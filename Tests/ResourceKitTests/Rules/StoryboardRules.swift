@@ -1,0 +1,258 @@
+import Foundation
+import ResourceKit
+import Testing
+
+@MainActor
+@Suite("Storyboard rules")
+struct StoryboardRules {
+  @Test("S1: nothing overridden: storyboard Main, the scene of the class name", arguments: Backend.all)
+  func classNameInMain(backend: Backend) throws {
+    let main = StoryboardFixture(
+      "Main", .initial(AccountViewController.self), .scene("HomeViewController", HomeViewController.self))
+    try backend.with(main) {
+      let home = HomeViewController.fromStoryboard()
+      #expect(type(of: home) == HomeViewController.self)
+    }
+  }
+
+  @Test("S2: storyboardName overridden: that storyboard", arguments: Backend.all)
+  func storyboardNameOverridden(backend: Backend) throws {
+    try backend.with(
+      StoryboardFixture("Main", .scene("Account", HomeViewController.self)),
+      StoryboardFixture("Account", .scene("Account", AccountViewController.self))
+    ) {
+      _ = AccountViewController.fromStoryboard()
+    }
+  }
+
+  @Test("S3: storyboardID overridden with a string: that scene", arguments: Backend.all)
+  func storyboardIDOverridden(backend: Backend) throws {
+    let account = StoryboardFixture(
+      "Account", .initial(HomeViewController.self), .scene("AccountViewController", HomeViewController.self),
+      .scene("Account", AccountViewController.self))
+    try backend.with(account) {
+      _ = AccountViewController.fromStoryboard()
+    }
+  }
+
+  @Test("S3: a missing explicit ID is an error, never another scene", arguments: Backend.all)
+  func explicitIDMissing(backend: Backend) throws {
+    let account = StoryboardFixture(
+      "Account", .initial(AccountViewController.self),
+      .scene("AccountViewController", AccountViewController.self))
+    try backend.with(account) {
+      let error = #expect(throws: ResourceError.self) { try AccountViewController.scene.instantiate() }
+      #expect(error?.reason == .sceneNotFound)
+    }
+  }
+
+  @Test("S4: storyboardID overridden with nil: the initial controller", arguments: Backend.all)
+  func storyboardIDNil(backend: Backend) throws {
+    let account = StoryboardFixture(
+      "Account", .initial(EntryViewController.self), .scene("EntryViewController", HomeViewController.self))
+    try backend.with(account) {
+      _ = EntryViewController.fromStoryboard()
+    }
+  }
+
+  @Test("S4: no initial controller is an error", arguments: Backend.all)
+  func noInitialController(backend: Backend) throws {
+    try backend.with(StoryboardFixture("Account", .scene("EntryViewController", EntryViewController.self))) {
+      let error = #expect(throws: ResourceError.self) { try EntryViewController.scene.instantiate() }
+      #expect(error?.reason == .noInitialController)
+    }
+  }
+
+  @Test("S5: a passed ID wins over storyboardID", arguments: Backend.all)
+  func passedID(backend: Backend) throws {
+    let account = StoryboardFixture(
+      "Account", .scene("Account", HomeViewController.self), .scene("X", AccountViewController.self))
+    try backend.with(account) {
+      _ = AccountViewController.fromStoryboard(withStoryboardID: "X")
+    }
+  }
+
+  @Test("S5: a passed nil means the initial controller", arguments: Backend.all)
+  func passedNil(backend: Backend) throws {
+    let account = StoryboardFixture(
+      "Account", .initial(AccountViewController.self), .scene("Account", HomeViewController.self))
+    try backend.with(account) {
+      _ = AccountViewController.fromStoryboard(withStoryboardID: nil)
+    }
+  }
+
+  @Test("S6: the class name is no ID there: the initial controller of the type", arguments: Backend.all)
+  func initialControllerInPlaceOfClassName(backend: Backend) throws {
+    try backend.with(StoryboardFixture("Main", .initial(HomeViewController.self, identifier: "Start"))) {
+      _ = HomeViewController.fromStoryboard()
+    }
+  }
+
+  @Test("S6: an initial controller of another type: an error with both facts", arguments: Backend.all)
+  func initialControllerOfAnotherType(backend: Backend) throws {
+    try backend.with(StoryboardFixture("Main", .initial(AccountViewController.self))) {
+      let error = #expect(throws: ResourceError.self) { try HomeViewController.scene.instantiate() }
+      #expect(error?.reason == .sceneNotFound)
+      let module = TypeName.module(of: AccountViewController.self) ?? ""
+      #expect(
+        error?.found
+          == "no scene with this storyboard ID, and the initial controller is a \(module).AccountViewController"
+      )
+    }
+  }
+
+  @Test("S6: neither scene nor initial controller: an error with both facts", arguments: Backend.all)
+  func neitherSceneNorInitialController(backend: Backend) throws {
+    try backend.with(StoryboardFixture("Main", .scene("Other", HomeViewController.self))) {
+      let error = #expect(throws: ResourceError.self) { try HomeViewController.scene.instantiate() }
+      #expect(error?.found == "no scene with this storyboard ID, and there is no initial controller")
+    }
+  }
+
+  @Test("S6 holds for the class's own ID only, not for a passed one", arguments: Backend.all)
+  func passedClassName(backend: Backend) throws {
+    try backend.with(StoryboardFixture("Main", .initial(HomeViewController.self))) {
+      let value = Storyboard<HomeViewController>(name: "Main", identifier: "HomeViewController")
+      #expect(throws: ResourceError.self) { try value.instantiate() }
+      #expect(throws: ResourceError.self) {
+        try HomeViewController.instantiate(fromResource: nil, identifier: "HomeViewController", at: CallSite())
+      }
+    }
+  }
+
+  @Test("S7: each argument wins over the type's own value", arguments: Backend.all)
+  func instantiateFromResource(backend: Backend) throws {
+    try backend.with(
+      StoryboardFixture(
+        "Account", .scene("Account", AccountViewController.self), .scene("X", AccountViewController.self)),
+      StoryboardFixture("Other", .scene("Account", AccountViewController.self), .scene("X", AccountViewController.self))
+    ) {
+      _ = AccountViewController.instantiateFromResource("Other", identifier: "X")
+      _ = AccountViewController.instantiateFromResource("Other")
+      _ = AccountViewController.instantiateFromResource(identifier: "X")
+      _ = AccountViewController.instantiateFromResource()
+    }
+  }
+
+  @Test("S7: left out, the type's own value counts, with S6", arguments: Backend.all)
+  func instantiateFromResourceWithInitialController(backend: Backend) throws {
+    try backend.with(StoryboardFixture("Other", .initial(HomeViewController.self))) {
+      _ = HomeViewController.instantiateFromResource("Other")
+    }
+  }
+
+  @Test("S8: an instance of another type is an error with both names", arguments: Backend.all)
+  func unexpectedType(backend: Backend) throws {
+    try backend.with(StoryboardFixture("Main", .scene("HomeViewController", AccountViewController.self))) {
+      let error = #expect(throws: ResourceError.self) { try HomeViewController.scene.instantiate() }
+      #expect(error?.reason == .unexpectedType)
+      let text = "\(try #require(error))"
+      for part in ["HomeViewController", ".AccountViewController", "\"Main\"", "\"HomeViewController\""] {
+        #expect(text.contains(part))
+      }
+    }
+  }
+
+  @Test("S8: a subclass is accepted", arguments: Backend.all)
+  func subclassAccepted(backend: Backend) throws {
+    try backend.with(StoryboardFixture("Main", .scene("BaseViewController", DerivedViewController.self))) {
+      let base = BaseViewController.fromStoryboard()
+      #expect(type(of: base) == DerivedViewController.self)
+    }
+  }
+
+  @Test("S9: on a subclass, the subclass's name and type", arguments: Backend.all)
+  func calledOnSubclass(backend: Backend) throws {
+    let main = StoryboardFixture(
+      "Main", .scene("BaseViewController", BaseViewController.self),
+      .scene("DerivedViewController", DerivedViewController.self))
+    try backend.with(main) {
+      let derived: DerivedViewController = DerivedViewController.fromStoryboard()
+      #expect(type(of: derived) == DerivedViewController.self)
+    }
+  }
+
+  @Test("S9: a subclass's scene of the base type is an error", arguments: Backend.all)
+  func baseInPlaceOfSubclass(backend: Backend) throws {
+    try backend.with(StoryboardFixture("Main", .scene("DerivedViewController", BaseViewController.self))) {
+      let error = #expect(throws: ResourceError.self) { try DerivedViewController.scene.instantiate() }
+      #expect(error?.reason == .unexpectedType)
+    }
+  }
+
+  @Test("S12: a storyboard named after the class, its initial controller", arguments: Backend.all)
+  func oneStoryboardAController(backend: Backend) throws {
+    try backend.with(
+      StoryboardFixture(
+        "ProfileViewController", .initial(ProfileViewController.self), .scene("Edit", ProfileViewController.self)),
+      StoryboardFixture("FriendsViewController", .initial(FriendsViewController.self))
+    ) {
+      _ = ProfileViewController.instantiateStoryboard()
+      _ = ProfileViewController.instantiateStoryboard(identifier: "Edit")
+      let friends: FriendsViewController = FriendsViewController.instantiateStoryboard(bundle: .main)
+      #expect(type(of: friends) == FriendsViewController.self)
+    }
+  }
+
+  @Test(
+    "S13: an empty name or ID is an error that says so, and no lookup", arguments: Backend.all,
+    [("", "X", "storyboard name"), ("", nil, "storyboard name"), ("Main", "", "storyboard ID")])
+  func emptyNames(backend: Backend, row: (name: String, identifier: String?, empty: String)) throws {
+    try backend.with(StoryboardFixture("Main", .initial(HomeViewController.self))) {
+      let value = Storyboard<HomeViewController>(name: row.name, identifier: row.identifier)
+      let error = #expect(throws: ResourceError.self) { try value.instantiate() }
+      #expect(error?.reason == .emptyName)
+      #expect(error?.found == "an empty \(row.empty)")
+    }
+  }
+
+  @Test("configure runs once, on the finished instance, before it is returned", arguments: Backend.all)
+  func configured(backend: Backend) throws {
+    try backend.with(StoryboardFixture("Main", .scene("HomeViewController", HomeViewController.self))) {
+      var configured: [HomeViewController] = []
+      let home = HomeViewController.fromStoryboard { configured.append($0) }
+      let passed = HomeViewController.fromStoryboard(withStoryboardID: "HomeViewController") { configured.append($0) }
+      let value = try HomeViewController.scene.instantiate { configured.append($0) }
+      #expect(configured.map(ObjectIdentifier.init) == [home, passed, value].map(ObjectIdentifier.init))
+    }
+  }
+
+  @Test("A creator makes the instance from the coder", arguments: Backend.all)
+  func creator(backend: Backend) throws {
+    try backend.with(StoryboardFixture("Main", .scene("HomeViewController", HomeViewController.self))) {
+      let home = HomeViewController.fromStoryboard { coder in HomeViewController(coder: coder, note: "injected") }
+      #expect(home.note == "injected")
+    }
+  }
+
+  @Test("R2: a creator that returns nil falls back to the ordinary way", arguments: Backend.all)
+  func creatorReturnsNil(backend: Backend) throws {
+    try backend.with(StoryboardFixture("Main", .initial(HomeViewController.self))) {
+      let home = HomeViewController.fromStoryboard(creator: { _ in nil })
+      #expect(type(of: home) == HomeViewController.self)
+    }
+  }
+
+  @Test("The registry passed is the one asked", arguments: Backend.all)
+  func passedRegistry(backend: Backend) throws {
+    let registry = try backend.registry(
+      Fixtures(storyboards: [StoryboardFixture("Main", .initial(HomeViewController.self))]))
+    _ = try HomeViewController.scene.instantiate(from: registry)
+    let home = try HomeViewController.scene.instantiate(from: registry) { HomeViewController(coder: $0, note: "both") }
+    #expect(home.note == "both")
+  }
+}
+
+extension Backend {
+  /// Runs the body with a registry that holds the storyboards.
+  @MainActor
+  func with(_ storyboards: StoryboardFixture..., body: @MainActor () throws -> Void) throws {
+    try Registries.with(try registry(Fixtures(storyboards: storyboards)), body)
+  }
+
+  /// Runs the body with a registry that holds the nibs.
+  @MainActor
+  func with(_ nibs: NibFixture..., body: @MainActor () throws -> Void) throws {
+    try Registries.with(try registry(Fixtures(nibs: nibs)), body)
+  }
+}
