@@ -28,7 +28,7 @@ public final class AttributeCoder: NSCoder {
   /// The value for the key, of whatever type.
   public override func decodeObject(forKey key: String) -> Any? { attributes[key] }
 
-  /// The value for the key as a Boolean; `false` where there is none.
+  /// The value for the key as a Boolean; `YES` and `NO`, as documents write it, count. `false` where there is none.
   public override func decodeBool(forKey key: String) -> Bool { number(forKey: key)?.boolValue ?? false }
 
   /// The value for the key as an integer; 0 where there is none or it does not fit.
@@ -84,6 +84,8 @@ public final class AttributeCoder: NSCoder {
     case let value as Bool: NSNumber(value: value)
     case let value as Int: NSNumber(value: value)
     case let value as Double: NSNumber(value: value)
+    case "YES" as String: true
+    case "NO" as String: false
     default: nil
     }
   }

@@ -59,4 +59,7 @@ public struct NibContents: Sendable {
   public init(topLevelObjects: [ClassReference?]) {
     self.topLevelObjects = topLevelObjects
   }
+
+  /// The names of the classes, for messages.
+  var names: [String] { topLevelObjects.map { $0?.name ?? "unknown" } }
 }

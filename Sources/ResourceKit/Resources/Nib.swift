@@ -101,8 +101,9 @@ extension Nib: ResourceInstantiatable {
     from registry: any ViewRegistry, owner: AnyObject?, at callSite: CallSite
   ) throws(ResourceError) -> View {
     do throws(ResourceError) {
-      let objects = try source(in: registry).topLevelObjects(owner: owner)
-      let names = objects.map { TypeName.qualified(type(of: $0)) }
+      let source = try source(in: registry)
+      let objects = try source.topLevelObjects(owner: owner)
+      let names = names(of: objects, in: source.contents)
       guard let index else {
         guard let view = objects.lazy.compactMap({ $0 as? View }).first else {
           throw .viewNotFound(View.self, available: names)
@@ -111,7 +112,7 @@ extension Nib: ResourceInstantiatable {
       }
       guard objects.indices.contains(index) else { throw .indexOutOfRange(index, available: names) }
       guard let view = objects[index] as? View else {
-        throw .unexpectedType(type(of: objects[index]), instead: View.self)
+        throw .unexpectedType(names[index], instead: View.self)
       }
       return view
     } catch {
@@ -128,19 +129,19 @@ extension Nib {
   @MainActor
   public func verify(at callSite: CallSite) -> VerificationReport.Entry {
     VerificationReport.Entry(request, at: callSite) { () throws(ResourceError) in
-      guard let objects = try source(in: Registries.views).contents?.topLevelObjects else {
+      guard let contents = try source(in: Registries.views).contents else {
         return .undetermined("the registry can't tell what the nib holds")
       }
-      let names = objects.map { $0?.name ?? "unknown" }
+      let objects = contents.topLevelObjects
       if let index {
-        guard objects.indices.contains(index) else { throw .indexOutOfRange(index, available: names) }
+        guard objects.indices.contains(index) else { throw .indexOutOfRange(index, available: contents.names) }
         return try objects[index].verify(is: View.self)
       }
       if objects.contains(where: { $0?.isKind(of: View.self) == true }) { return .verified }
       if objects.contains(where: { $0 == nil }) {
         return .undetermined("the registry can't tell the class of every top-level object")
       }
-      throw .viewNotFound(View.self, available: names)
+      throw .viewNotFound(View.self, available: contents.names)
     }
   }
 
@@ -151,6 +152,16 @@ extension Nib {
     let source = try bundles.first { bundle throws(ResourceError) in try registry.nib(named: name, in: bundle) }
     if let source { return source }
     throw .nibNotFound(name, available: bundles.names(registry.nibNames), advice: registry.nibAdvice)
+  }
+
+  /// The objects' classes; where the class is one that this process does not have, the name that the nib has for it.
+  private func names(of objects: [AnyObject], in contents: NibContents?) -> [String] {
+    objects.enumerated().map { index, object in
+      if let known = contents?.topLevelObjects, known.indices.contains(index), case .unknown(let name) = known[index] {
+        return name
+      }
+      return TypeName.qualified(type(of: object))
+    }
   }
 
   private var bundles: BundleSearch { BundleSearch(given: bundle, for: View.self) }

@@ -106,6 +106,10 @@ extension ResourceError {
     public static let unexpectedContents = Reason("unexpectedContents")
     /// The scene or object was found, and no instance could be made of it.
     public static let notInstantiable = Reason("notInstantiable")
+    /// There are two resources of the name.
+    public static let ambiguousName = Reason("ambiguousName")
+    /// The nib connects outlets of File's Owner, and no owner was passed.
+    public static let ownerRequired = Reason("ownerRequired")
     /// The name is taken in the registry.
     public static let alreadyRegistered = Reason("alreadyRegistered")
     /// A verification found problems.

@@ -83,10 +83,10 @@ extension ResourceError {
       remedy: "choose \"Is Initial View Controller\" for a scene in Interface Builder, or ask for a storyboard ID.")
   }
 
-  static func unexpectedType(_ found: Any.Type, instead expected: Any.Type) -> ResourceError {
+  static func unexpectedType(_ found: String, instead expected: Any.Type) -> ResourceError {
     ResourceError(
       .unexpectedType,
-      found: "an instance of \(TypeName.qualified(found)), which is no \(TypeName.qualified(expected))",
+      found: "an instance of \(found), which is no \(TypeName.qualified(expected))",
       remedy: "set the custom class and its module in Interface Builder to \(TypeName.qualified(expected)).")
   }
 
@@ -115,7 +115,7 @@ extension ResourceError {
       remedy: "leave the identifier out for a type that comes from a nib.")
   }
 
-  static func alreadyRegistered(_ what: String, at callSite: CallSite, before: CallSite) -> ResourceError {
+  package static func alreadyRegistered(_ what: String, at callSite: CallSite, before: CallSite) -> ResourceError {
     ResourceError(
       .alreadyRegistered, found: "\(what), registered a second time at \(callSite), and first at \(before)",
       remedy: "register it once, or use another registry.")

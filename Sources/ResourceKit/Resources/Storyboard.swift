@@ -145,7 +145,7 @@ extension Storyboard {
 
   private func controller(_ found: AnyObject) throws(ResourceError) -> Controller {
     guard let controller = found as? Controller else {
-      throw .unexpectedType(Swift.type(of: found), instead: Controller.self)
+      throw .unexpectedType(TypeName.qualified(Swift.type(of: found)), instead: Controller.self)
     }
     return controller
   }

@@ -70,7 +70,7 @@ public struct VerificationReport: Sendable, CustomStringConvertible {
 
 extension ClassReference {
   /// The class's full name.
-  var name: String {
+  package var name: String {
     switch self {
     case .found(let type): TypeName.qualified(type)
     case .unknown(let name): name
@@ -91,7 +91,7 @@ extension ClassReference? {
     case .unknown(let name): throw .unknownClass(name, instead: type)
     case .found(let found):
       if found is Type.Type { return .verified }
-      throw .unexpectedType(found, instead: type)
+      throw .unexpectedType(TypeName.qualified(found), instead: type)
     }
   }
 }
