@@ -6,13 +6,20 @@ let package = Package(
   // The oldest systems whose loaders can do initializer injection.
   platforms: [.iOS(.v13), .macCatalyst(.v13), .macOS(.v10_15), .tvOS(.v13), .visionOS(.v1), .watchOS(.v6)],
   products: [
-    .library(name: "ResourceKit", targets: ["ResourceKit"])
+    .library(name: "ResourceKit", targets: ["ResourceKit"]),
+    .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
   ],
   // None, and none to come.
   dependencies: [],
   targets: [
     .target(name: "ResourceKit"),
-    .testTarget(name: "ResourceKitTests", dependencies: ["ResourceKit"], resources: [.process("Resources")]),
+    .target(name: "InterfaceBuilder", dependencies: ["ResourceKit"]),
+    .executableTarget(
+      name: "quickstart", dependencies: ["ResourceKit", "InterfaceBuilder"], resources: [.process("Resources")]),
+    .testTarget(
+      name: "ResourceKitTests", dependencies: ["ResourceKit", "InterfaceBuilder"], resources: [.process("Resources")]),
+    .testTarget(name: "SampleTests", dependencies: ["ResourceKit", "InterfaceBuilder"]),
+    .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "ResourceKit"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -7,7 +7,7 @@ struct Backend: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let registry: @MainActor @Sendable (Fixtures) throws -> any ControllerRegistry & ViewRegistry
 
-  static let all = [inMemory]
+  static let all = [inMemory, documents]
 
   static let inMemory = Backend(testDescription: "InMemoryRegistry") { fixtures in
     let registry = InMemoryRegistry()

@@ -1,10 +1,15 @@
 import Foundation
 
-/// Folders that a test fills.
+/// Folders that a test fills; they go with the process.
 enum TemporaryFolder {
+  private static let root: URL = {
+    atexit { try? FileManager.default.removeItem(at: TemporaryFolder.root) }
+    return FileManager.default.temporaryDirectory.appendingPathComponent("ResourceKitTests-\(UUID().uuidString)")
+  }()
+
   /// A new, empty folder.
   static func url() -> URL {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let url = root.appendingPathComponent(UUID().uuidString)
     try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     return url
   }

@@ -16,8 +16,9 @@ struct VerificationTests {
     try registry.addInitialScene(to: "ProfileViewController") { ProfileViewController() }
     try registry.addNib("BadgeView", { OtherView() }, { BadgeView() })
     Registries.with(registry) {
-      let report = Registries.verify(
-        HomeViewController.self, BaseViewController.self, ProfileViewController.self, BadgeView.self)
+      let report = Registries.verify([
+        HomeViewController.self, BaseViewController.self, ProfileViewController.self, BadgeView.self,
+      ])
       #expect(report.problems.isEmpty)
       #expect(report.entries.map(\.isVerified) == [true, true, true, true])
       #expect(throws: Never.self) { try report.throwProblems() }
@@ -29,8 +30,8 @@ struct VerificationTests {
     let registry = InMemoryRegistry()
     try registry.addInitialScene(to: "Main") { HomeViewController() }
     Registries.with(registry) {
-      #expect(Registries.verify(HomeViewController.self).problems.isEmpty)
-      #expect(Registries.verify(BaseViewController.self).problems.map(\.reason) == [.sceneNotFound])
+      #expect(Registries.verify([HomeViewController.self]).problems.isEmpty)
+      #expect(Registries.verify([BaseViewController.self]).problems.map(\.reason) == [.sceneNotFound])
     }
   }
 
@@ -73,7 +74,7 @@ struct VerificationTests {
     try registry.addScene("HomeViewController", to: "Main") { FixtureController() }
     try registry.addNib("Pair", { OtherView() }, { BadgeView() })
     Registries.with(registry) {
-      let report = Registries.verify(HomeViewController.scene, Nib<BadgeView>(name: "Pair", index: 0))
+      let report = Registries.verify([HomeViewController.scene, Nib<BadgeView>(name: "Pair", index: 0)])
       #expect(report.problems.map(\.reason) == [.unexpectedType, .unexpectedType])
     }
   }
@@ -81,7 +82,7 @@ struct VerificationTests {
   @Test("All problems are in one error")
   func oneError() throws {
     Registries.with(InMemoryRegistry()) {
-      let report = Registries.verify(HomeViewController.self, BadgeView.self)
+      let report = Registries.verify([HomeViewController.self, BadgeView.self])
       let error = #expect(throws: ResourceError.self) { try report.throwProblems() }
       #expect(error?.reason == .verificationFailed)
       #expect(error?.found.hasPrefix("2 of 2 resources can't be made\n\nResourceKitTests.HomeViewController") == true)
@@ -91,14 +92,14 @@ struct VerificationTests {
 
   @Test("A file is verified by its presence")
   func files() {
-    let report = Registries.verify(File.text(name: "Terms"), File.text(name: "Absent"))
+    let report = Registries.verify([File.text(name: "Terms"), File.text(name: "Absent")])
     #expect(report.problems.map(\.reason) == [.fileNotFound])
   }
 
   @Test("A registry that can't tell says so, and that is no problem")
   func undetermined() {
     Registries.with(SilentRegistry()) {
-      let report = Registries.verify(HomeViewController.self, BadgeView.self)
+      let report = Registries.verify([HomeViewController.self, BadgeView.self])
       #expect(report.problems.isEmpty)
       #expect(report.entries.allSatisfy { !$0.isVerified })
       #expect(report.description.contains("Reason: the registry can't tell what the storyboard holds."))
@@ -116,7 +117,7 @@ struct VerificationTests {
         StoryboardContents.Scene(identifier: "BaseViewController"),
       ])
     Registries.with(registry) {
-      let report = Registries.verify(HomeViewController.self, BaseViewController.self)
+      let report = Registries.verify([HomeViewController.self, BaseViewController.self])
       #expect(
         report.problems.map(\.found) == [
           "the custom class Old.HomeViewController, which this process does not have"
@@ -130,7 +131,7 @@ struct VerificationTests {
     let registry = InMemoryRegistry()
     try registry.addScene("BothViewController") { BothViewController() }
     Registries.with(registry) {
-      #expect(Registries.verify(BothViewController.self).problems.isEmpty)
+      #expect(Registries.verify([BothViewController.self]).problems.isEmpty)
     }
   }
 

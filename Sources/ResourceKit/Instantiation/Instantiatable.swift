@@ -15,7 +15,7 @@ public protocol Instantiatable: ResourceBundleProvider {
   ///   - callSite: The user's line that asked.
   /// - Returns: An instance that nobody else has.
   /// - Throws: A ``ResourceError``, as the type's `scene` or `nib`;
-  ///   ``ResourceError/Reason-swift.struct/identifierNotApplicable`` for an identifier where the type comes from a nib.
+  ///   `identifierNotApplicable` for an identifier where the type comes from a nib.
   static func instantiate(
     fromResource name: String?, identifier: String?, at callSite: CallSite
   ) throws(ResourceError) -> Self

@@ -28,7 +28,7 @@ extension NibInstantiatable {
   ///   - callSite: The user's line that asked.
   /// - Returns: A view that nobody else has.
   /// - Throws: A ``ResourceError``, as ``Nib/instantiate(at:)``;
-  ///   ``ResourceError/Reason-swift.struct/identifierNotApplicable`` for an identifier.
+  ///   `identifierNotApplicable` for an identifier.
   public static func instantiate(
     fromResource name: String?, identifier: String?, at callSite: CallSite
   ) throws(ResourceError) -> Self {
@@ -39,7 +39,7 @@ extension NibInstantiatable {
 }
 
 extension NibInstantiatable {
-  /// The class's nib as a value: `try BadgeView.nib.instantiate()` throws where ``fromNib()`` traps.
+  /// The class's nib as a value: `try BadgeView.nib.instantiate()` throws where `fromNib()` traps.
   public static var nib: Nib<Self> { nib(named: nibName) }
 
   /// Makes a new view of the class's nib; traps with the error's message where the nib or the view isn't there.

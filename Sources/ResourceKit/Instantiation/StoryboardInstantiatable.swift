@@ -46,7 +46,7 @@ extension StoryboardInstantiatable {
 }
 
 extension StoryboardInstantiatable {
-  /// The class's scene as a value: `try SettingsViewController.scene.instantiate()` throws where ``fromStoryboard()``
+  /// The class's scene as a value: `try SettingsViewController.scene.instantiate()` throws where `fromStoryboard()`
   /// traps.
   public static var scene: Storyboard<Self> { scene(named: storyboardName) }
 

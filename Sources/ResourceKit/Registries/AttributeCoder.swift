@@ -6,8 +6,8 @@ public import Foundation
 /// Linux it ends the process for an absent key.
 ///
 ///     let coder = AttributeCoder(["title": "Settings"])
-///     coder.decodeObject(forKey: "title")         // "Settings"
-///     coder.decodeBool(forKey: "hidden")          // false
+///     let title = coder.decodeObject(forKey: "title") as? String      // "Settings"
+///     let isHidden = coder.decodeBool(forKey: "isHidden")             // false
 public final class AttributeCoder: NSCoder {
   private let attributes: [String: any Sendable]
 

@@ -15,7 +15,7 @@ public protocol ControllerRegistry: AnyObject, Sendable {
   ///   - name: The name without extension; never empty.
   ///   - bundle: The only bundle to look in.
   /// - Returns: The storyboard; `nil` where the bundle has none of that name.
-  /// - Throws: ``ResourceError/Reason-swift.struct/unreadable`` where it is there and can't be read.
+  /// - Throws: A ``ResourceError``: `unreadable` where it is there and can't be read.
   func storyboard(named name: String, in bundle: Bundle) throws(ResourceError) -> (any StoryboardSource)?
 
   /// The names of the storyboards in a bundle, for messages; `nil` where the registry can't tell.
@@ -49,7 +49,7 @@ public protocol StoryboardSource: AnyObject {
   ///   - identifier: The storyboard ID, never empty; `nil` means the initial controller.
   ///   - creator: What makes the instance in place of `init(coder:)`.
   /// - Returns: The controller, of whatever type; `nil` where there is no such scene.
-  /// - Throws: ``ResourceError/Reason-swift.struct/notInstantiable`` where the scene is there and no instance can be
+  /// - Throws: A ``ResourceError``: `notInstantiable` where the scene is there and no instance can be
   ///   made.
   func controller(
     withIdentifier identifier: String?, creator: ControllerCreator?

@@ -9,6 +9,7 @@ public import Foundation
 ///
 ///     Registries.with(registry) {
 ///       let settings = SettingsViewController.fromStoryboard()
+///       settings.showBadge(BadgeView.fromNib())
 ///     }
 ///
 /// ``requests`` says what was asked for.
@@ -46,7 +47,7 @@ public final class InMemoryRegistry {
   /// - Parameters:
   ///   - name: The storyboard's name.
   ///   - bundle: The bundle it is in; `nil` means every bundle.
-  /// - Throws: ``ResourceError/Reason-swift.struct/emptyName``.
+  /// - Throws: A ``ResourceError``: `emptyName`.
   public func addStoryboard(_ name: String, bundle: Bundle? = nil) throws(ResourceError) {
     _ = try storyboard(for: Key(name: name, bundle: bundle))
   }
@@ -60,8 +61,8 @@ public final class InMemoryRegistry {
   ///   - fileID: The caller's file.
   ///   - line: The caller's line.
   ///   - make: Makes a new controller.
-  /// - Throws: ``ResourceError/Reason-swift.struct/alreadyRegistered`` where the storyboard has that ID;
-  ///   ``ResourceError/Reason-swift.struct/emptyName``.
+  /// - Throws: A ``ResourceError``: `alreadyRegistered` where the storyboard has that ID;
+  ///   `emptyName`.
   public func addScene<Controller: AnyObject>(
     _ identifier: String, to storyboard: String = "Main", bundle: Bundle? = nil, fileID: StaticString = #fileID,
     line: UInt = #line, _ make: @escaping @MainActor () -> Controller
@@ -80,8 +81,8 @@ public final class InMemoryRegistry {
   ///   - fileID: The caller's file.
   ///   - line: The caller's line.
   ///   - make: Makes a new controller.
-  /// - Throws: ``ResourceError/Reason-swift.struct/alreadyRegistered`` where the storyboard has an initial scene or that
-  ///   ID; ``ResourceError/Reason-swift.struct/emptyName``.
+  /// - Throws: A ``ResourceError``: `alreadyRegistered` where the storyboard has an initial scene or that
+  ///   ID; `emptyName`.
   public func addInitialScene<Controller: AnyObject>(
     _ identifier: String? = nil, to storyboard: String = "Main", bundle: Bundle? = nil,
     fileID: StaticString = #fileID, line: UInt = #line, _ make: @escaping @MainActor () -> Controller
@@ -99,8 +100,8 @@ public final class InMemoryRegistry {
   ///   - fileID: The caller's file.
   ///   - line: The caller's line.
   ///   - objects: Make the nib's top-level objects, in order.
-  /// - Throws: ``ResourceError/Reason-swift.struct/alreadyRegistered`` where the bundle has a nib of that name;
-  ///   ``ResourceError/Reason-swift.struct/emptyName``.
+  /// - Throws: A ``ResourceError``: `alreadyRegistered` where the bundle has a nib of that name;
+  ///   `emptyName`.
   public func addNib<each Object: AnyObject>(
     _ name: String, bundle: Bundle? = nil, fileID: StaticString = #fileID, line: UInt = #line,
     _ objects: repeat @escaping @MainActor () -> each Object

@@ -1,6 +1,6 @@
 /// Says which registry is asked where none is passed.
 ///
-/// In this order: the registry passed to `instantiate(from:)`; the innermost ``with(controllers:views:_:)``; what
+/// In this order: the registry passed to `instantiate(from:)`; the innermost `with(controllers:views:_:)`; what
 /// ``bootstrap(controllers:views:)`` set; the platform's. On a machine with no UI framework the platform's is an empty
 /// ``InMemoryRegistry``, whose errors say how to fill it.
 @MainActor

@@ -1,7 +1,7 @@
 extension Registries {
   /// Says for each type whether its scene or nib can be made, without making any.
   ///
-  ///     try Registries.verify(SettingsViewController.self, BadgeView.self).throwProblems()
+  ///     try Registries.verify([SettingsViewController.self, BadgeView.self]).throwProblems()
   ///
   /// - Parameters:
   ///   - types: Classes that conform to ``StoryboardInstantiatable``, ``NibInstantiatable``,
@@ -11,7 +11,7 @@ extension Registries {
   ///   - line: The caller's line.
   /// - Returns: The outcome for each type, all problems included.
   public static func verify(
-    _ types: any ResourceBundleProvider.Type..., fileID: StaticString = #fileID, line: UInt = #line
+    _ types: [any ResourceBundleProvider.Type], fileID: StaticString = #fileID, line: UInt = #line
   ) -> VerificationReport {
     let callSite = CallSite(fileID: fileID, line: line)
     return VerificationReport(
@@ -28,13 +28,15 @@ extension Registries {
 
   /// Says for each value whether an instance can be made, without making any.
   ///
+  ///     try Registries.verify([Resources.settings, Resources.badge]).throwProblems()
+  ///
   /// - Parameters:
   ///   - resources: The values, of a catalogue for example.
   ///   - fileID: The caller's file.
   ///   - line: The caller's line.
   /// - Returns: The outcome for each value, all problems included.
   public static func verify(
-    _ resources: any ResourceInstantiatable..., fileID: StaticString = #fileID, line: UInt = #line
+    _ resources: [any ResourceInstantiatable], fileID: StaticString = #fileID, line: UInt = #line
   ) -> VerificationReport {
     let callSite = CallSite(fileID: fileID, line: line)
     return VerificationReport(entries: resources.map { $0.verify(at: callSite) })

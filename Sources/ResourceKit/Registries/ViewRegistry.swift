@@ -11,7 +11,7 @@ public protocol ViewRegistry: AnyObject, Sendable {
   ///   - name: The name without extension; never empty.
   ///   - bundle: The only bundle to look in.
   /// - Returns: The nib; `nil` where the bundle has none of that name.
-  /// - Throws: ``ResourceError/Reason-swift.struct/unreadable`` where it is there and can't be read.
+  /// - Throws: A ``ResourceError``: `unreadable` where it is there and can't be read.
   func nib(named name: String, in bundle: Bundle) throws(ResourceError) -> (any NibSource)?
 
   /// The names of the nibs in a bundle, for messages; `nil` where the registry can't tell.
@@ -41,7 +41,7 @@ public protocol NibSource: AnyObject {
   ///
   /// - Parameter owner: File's Owner, whose outlets the nib connects.
   /// - Returns: The top-level objects, of whatever types.
-  /// - Throws: ``ResourceError/Reason-swift.struct/notInstantiable`` where an object can't be made.
+  /// - Throws: A ``ResourceError``: `notInstantiable` where an object can't be made.
   func topLevelObjects(owner: AnyObject?) throws(ResourceError) -> [AnyObject]
 
   /// What the nib holds, for verification; `nil` where the source can't tell.

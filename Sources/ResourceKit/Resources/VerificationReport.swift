@@ -1,5 +1,4 @@
-/// What ``Registries/verify(_:fileID:line:)-(ResourceBundleProvider.Type...)`` found out: for each resource, whether an
-/// instance of it can be made.
+/// What `Registries.verify(_:)` found out: for each resource, whether an instance of it can be made.
 public struct VerificationReport: Sendable, CustomStringConvertible {
   /// What was found out about one resource.
   public enum Outcome: Sendable {
@@ -61,7 +60,7 @@ public struct VerificationReport: Sendable, CustomStringConvertible {
 
   /// Throws one error that holds every problem.
   ///
-  /// - Throws: ``ResourceError/Reason-swift.struct/verificationFailed`` where there is a problem; an outcome that is
+  /// - Throws: A ``ResourceError``: `verificationFailed` where there is a problem; an outcome that is
   ///   undetermined is none.
   public func throwProblems() throws(ResourceError) {
     if !problems.isEmpty { throw .verificationFailed(self) }
