@@ -64,7 +64,7 @@ struct BundleRules {
     let app = folder.appendingPathComponent("Shop.app")
     let names = [
       "Shop.app/Package_Shop.bundle", "Package_Shop.resources", "Package_Other.bundle", "Shop.bundle",
-      "Other_Shop.bundle",
+      "A_Longer_Shop.bundle", "Z_Shop.bundle",
     ]
     for name in names {
       try FileManager.default.createDirectory(
@@ -73,7 +73,7 @@ struct BundleRules {
     let search = BundleSearch(given: nil, home: try #require(Bundle(url: app)), module: "Shop")
     #expect(
       search.map(\.bundleURL.lastPathComponent) == [
-        "Shop.app", "Other_Shop.bundle", "Package_Shop.resources", "Package_Shop.bundle",
+        "Shop.app", "Z_Shop.bundle", "A_Longer_Shop.bundle", "Package_Shop.resources", "Package_Shop.bundle",
         Bundle.main.bundleURL.lastPathComponent,
       ])
   }

@@ -45,6 +45,22 @@ struct FileTests {
     #expect(try File.text(name: "a.b.txt", extension: nil, bundle: bundle).instantiate() == "d")
   }
 
+  @Test(
+    "A name that leads out of the bundle, or ends before its end, is not found",
+    arguments: ["../outside", "a/../../outside", "Terms\0"])
+  func outside(name: String) throws {
+    let bundle = try bundle(with: "Terms.txt", "t")
+    try Data("o".utf8).write(to: bundle.bundleURL.deletingLastPathComponent().appendingPathComponent("outside.txt"))
+    let error = #expect(throws: ResourceError.self) { try File.text(name: name, bundle: bundle).instantiate() }
+    #expect(error?.reason == .fileNotFound)
+  }
+
+  @Test("An extension that is written with its dot")
+  func dot() throws {
+    let bundle = try bundle(with: "Terms.txt", "t")
+    #expect(try File.text(name: "Terms", extension: ".txt", bundle: bundle).instantiate() == "t")
+  }
+
   @Test("Generic code reads a file as any other resource")
   @MainActor
   func resourceInstantiatable() throws {
@@ -79,7 +95,8 @@ struct FileTests {
     let error = #expect(throws: ResourceError.self) { try File.text(name: "Folder", bundle: bundle).instantiate() }
     #expect(error?.reason == .unreadable)
     #expect(error?.file?.lastPathComponent == "Folder.txt")
-    #expect(error?.found.contains("null") == false)
+    #expect(error?.found == "a folder, not a file")
+    #expect(error?.remedy == "name a file in it.")
   }
 
   static let faults: [(file: String, found: String)] = [

@@ -75,6 +75,36 @@ struct DocumentIndexTests {
     #expect(try title(registry, name: "Other") == "other")
   }
 
+  @Test("Two files whose names differ in their bytes alone are one name, and an error")
+  func normalization() throws {
+    let folder = try DocumentFolder([:])
+    for name in ["e\u{301}.storyboard", "\u{e9}.storyboard"] {
+      let path = folder.url.path + "/" + name
+      #expect(FileManager.default.createFile(atPath: path, contents: Data(Self.storyboard("x").utf8)))
+    }
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+    guard names.count == 2 else { return }  // a file system that knows one name only
+    let registry = try DocumentRegistry(contentsOf: [folder.url])
+    let error = #expect(throws: ResourceError.self) { try title(registry, name: "\u{e9}") }
+    #expect(error?.reason == .ambiguousName)
+  }
+
+  @Test("One folder, reached twice and through a link, holds one document")
+  func reachedTwice() throws {
+    let folder = try DocumentFolder(["A/Main.storyboard": Self.storyboard("main")])
+    let link = folder.url.appendingPathComponent("Link")
+    try FileManager.default.createSymbolicLink(
+      at: link, withDestinationURL: folder.url.appendingPathComponent("A"))
+    let registry = try DocumentRegistry(contentsOf: [folder.url, link, folder.url.appendingPathComponent("A")])
+    #expect(try title(registry) == "main")
+  }
+
+  @Test("An extension in capitals")
+  func capitals() throws {
+    let folder = try DocumentFolder(["Main.STORYBOARD": Self.storyboard("main")])
+    #expect(try title(DocumentRegistry(contentsOf: [folder.url])) == "main")
+  }
+
   @Test("D103: backups, built and fetched things are skipped, unless named")
   func skipped() throws {
     let folder = try DocumentFolder([
@@ -104,6 +134,7 @@ struct DocumentIndexTests {
     }
     #expect(absent?.reason == .fileNotFound)
     #expect(absent?.file?.lastPathComponent == "Absent")
+    #expect(absent?.description.contains("\nAt: InterfaceBuilderTests/DocumentIndexTests.swift:") == true)
     let other = #expect(throws: ResourceError.self) {
       try DocumentRegistry(contentsOf: [folder.url.appendingPathComponent("Notes.txt")])
     }

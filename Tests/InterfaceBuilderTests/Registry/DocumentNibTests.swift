@@ -20,6 +20,37 @@ struct DocumentNibTests {
     #expect(type(of: second) == TagView.self)
   }
 
+  nonisolated static let siblings = [
+    "<customObject id=\"o\" customClass=\"NSObject\"/>", "<customObject id=\"o\" customClass=\"NSUUID\"/>",
+    "<customObject id=\"o\" customClass=\"NSData\" customModule=\"Foundation\"/>",
+    "<view id=\"o\" customClass=\"FailingController\" customModule=\"InterfaceBuilderTests\"/>",
+    "<view id=\"o\" customClass=\"PlainController\" customModule=\"InterfaceBuilderTests\"/>",
+  ]
+
+  @Test("N3: an object beside the view that can't be made does no harm, and ends nothing", arguments: siblings)
+  func siblings(sibling: String) throws {
+    let registry = try registry("\(sibling)\(Self.tag)")
+    _ = try TagView.nib.instantiate(from: registry)
+    let error = #expect(throws: ResourceError.self) {
+      try Nib<AnyObject>(name: "TagView", index: 0).instantiate(from: registry)
+    }
+    #expect(error?.reason == .notInstantiable)
+    #expect(error?.line == 4)
+    let any = try Nib<AnyObject>(name: "TagView").instantiate(from: registry)
+    #expect(any is TagView)
+  }
+
+  @Test("D73: File's Owner is told by its placeholder, whatever its ID")
+  func ownerID() throws {
+    let registry = try registry(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="own-er-id0">
+      <connections><outlet property="label" destination="t" id="o"/></connections></placeholder>\(Self.tag)
+      """)
+    let error = #expect(throws: ResourceError.self) { try TagView.nib.instantiate(from: registry) }
+    #expect(error?.reason == .ownerRequired)
+  }
+
   @Test("N4: an object of a class that this process does not have is named as the nib names it")
   func unavailableObject() throws {
     let registry = try registry("<tapGestureRecognizer id=\"g\"/>\(Self.tag)")

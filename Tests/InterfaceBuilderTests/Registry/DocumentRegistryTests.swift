@@ -108,6 +108,44 @@ struct DocumentRegistryTests {
     }
   }
 
+  @Test("A factory for a name without a module makes the class of any module")
+  func bareFactory() throws {
+    _ = try scene(PlainController.self, "customClass=\"Old\" customModule=\"App\"") { registry in
+      try registry.addFactory(for: PlainController.self, named: "Old") { _ in PlainController() }
+    }
+  }
+
+  @Test("A factory with the document's module wins over one without")
+  func exactFactory() throws {
+    _ = try scene(PlainController.self, "customClass=\"Old\" customModule=\"App\"") { registry in
+      try registry.addFactory(for: FailingController.self, named: "Old") { FailingController(coder: $0) }
+      try registry.addFactory(for: PlainController.self, named: "App.Old") { _ in PlainController() }
+    }
+  }
+
+  @Test("R7: two factories that would both do are an error")
+  func ambiguousFactories() {
+    let error = error("customClass=\"Old\" customModule=\"X\" customModuleProvider=\"target\"") { registry in
+      try registry.addFactory(for: PlainController.self, named: "A.Old", fileID: "App/A.swift", line: 1) { _ in
+        PlainController()
+      }
+      try registry.addFactory(for: PlainController.self, named: "B.Old", fileID: "App/B.swift", line: 2) { _ in
+        PlainController()
+      }
+    }
+    #expect(error?.reason == .ambiguousName)
+    #expect(
+      error?.found == "2 factories for this class: A.Old, added at App/A.swift:1 and B.Old, added at App/B.swift:2")
+  }
+
+  @Test("D36: a stale module is said to be the target's")
+  func staleModuleRemedy() {
+    let error = error("customClass=\"Old\" customModule=\"X\" customModuleProvider=\"target\"")
+    #expect(
+      error?.remedy == "tell the DocumentRegistry the module that is the document's target here (targetModule:), or "
+        + "say how to make it: addFactory(for:named:_:) with the name \"X.Old\".")
+  }
+
   @Test("A scene without a custom class is of its element's base class, which a factory can make")
   func baseClass() throws {
     _ = try scene(PlainController.self, "") { registry in
@@ -173,7 +211,9 @@ struct DocumentRegistryTests {
         == true)
   }
 
-  @Test("Odd class names are errors", arguments: [" ", ".", "A B", "..", "é.ü", "a\u{2028}b", "🙂", "Swift.Int"])
+  @Test(
+    "Odd class names are errors",
+    arguments: [" ", ".", "A B", "..", "é.ü", "a\u{2028}b", "🙂", "Swift.Int", "NSUUID", "_TtC3App3Foo"])
   func oddNames(name: String) {
     #expect(error("customClass=\"\(name)\"")?.reason == .notInstantiable)
   }
@@ -231,6 +271,20 @@ struct DocumentRegistryTests {
     }
     #expect(error?.reason == .sceneNotFound)
     #expect(error?.available == ["Settings"])
+  }
+
+  @Test("D31: an initial controller that is the application is none")
+  func initialApplication() throws {
+    let document = DocumentFolder.storyboard(initial: "a", "<application id=\"a\" sceneMemberID=\"viewController\"/>")
+    let folder = try DocumentFolder([
+      "Main.storyboard": document.replacingOccurrences(of: "iOS.CocoaTouch", with: "MacOSX.Cocoa")
+    ])
+    let registry = try DocumentRegistry(contentsOf: [folder.url])
+    try registry.addFactory(for: PlainController.self, named: "NSApplication") { _ in PlainController() }
+    let error = #expect(throws: ResourceError.self) {
+      try Storyboard<PlainController>(name: "Main").instantiate(from: registry)
+    }
+    #expect(error?.reason == .noInitialController)
   }
 
   @Test("G11: two scenes with one identifier are an error that names both lines")

@@ -59,6 +59,11 @@ struct StoryboardReferenceTests {
     #expect(error?.line == 6)
   }
 
+  @Test("D55: a registry of folders, whatever the bundle, takes the storyboard of another bundle for its own")
+  func otherBundle() throws {
+    _ = try make(reference("storyboardName=\"Other\" bundleIdentifier=\"org.example\""), Self.other)
+  }
+
   @Test("References in a circle are an error, not an endless loop")
   func circle() {
     let back = DocumentFolder.storyboard(initial: "r", reference("storyboardName=\"Main\""))
