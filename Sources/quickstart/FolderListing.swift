@@ -1,26 +1,41 @@
 import Foundation
 import InterfaceBuilder
 
-/// Prints what the documents of a folder hold.
+/// Prints what a document, or the documents of a folder, hold.
 enum FolderListing {
-  /// - Returns: The exit code: 0, or 1 where there is no such folder or no document in it.
-  static func print(_ folder: URL) -> Int32 {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue else {
-      Swift.print("There is no folder \(folder.path). To fix this, give a folder of .storyboard and .xib documents.")
-      return EXIT_FAILURE
+  /// - Parameter arguments: The command line's arguments: one path.
+  /// - Returns: The exit code: 0, or 1 where there is no document, or one that can't be read.
+  static func print(_ arguments: [String]) -> Int32 {
+    guard arguments.count == 1, !arguments[0].isEmpty, !arguments[0].hasPrefix("-") else {
+      Swift.print("Usage: quickstart [PATH]\nPATH is a .storyboard or .xib document, or a folder of them.")
+      return arguments == ["--help"] || arguments == ["-h"] ? EXIT_SUCCESS : EXIT_FAILURE
     }
-    let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    let documents = files.filter { ["storyboard", "xib"].contains(($0 as NSString).pathExtension) }.sorted()
-    for path in documents {
-      do {
-        try list(InterfaceDocument(contentsOf: folder.appendingPathComponent(path)), path)
+    let documents = documents(at: URL(fileURLWithPath: arguments[0]))
+    var unreadable = 0
+    for document in documents {
+      do throws(ReadingError) {
+        list(try InterfaceDocument(contentsOf: document.url), document.path)
       } catch {
-        Swift.print("\(path)\n    can't be read: \(error)")
+        unreadable += 1
+        Swift.print("\(document.path)\n    can't be read: \(error)")
       }
     }
-    Swift.print("\(documents.count) documents")
-    return documents.isEmpty ? EXIT_FAILURE : EXIT_SUCCESS
+    Swift.print("\(documents.count) documents, \(unreadable) that can't be read")
+    return documents.isEmpty || unreadable > 0 ? EXIT_FAILURE : EXIT_SUCCESS
+  }
+
+  /// The document at a URL, or those in the folder there, but for hidden folders.
+  private static func documents(at url: URL) -> [(path: String, url: URL)] {
+    guard InterfaceDocument.Kind(rawValue: url.pathExtension) == nil else { return [(url.lastPathComponent, url)] }
+    let files = FileManager.default.enumerator(
+      at: url, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+    let documents = files?.compactMap { $0 as? URL }.filter {
+      InterfaceDocument.Kind(rawValue: $0.pathExtension) != nil
+    }
+    let root = url.standardizedFileURL.path.count + 1
+    return (documents ?? []).map { (String($0.standardizedFileURL.path.dropFirst(root)), $0) }.sorted {
+      $0.path < $1.path
+    }
   }
 
   private static func list(_ document: InterfaceDocument, _ path: String) {

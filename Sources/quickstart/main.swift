@@ -2,11 +2,11 @@ import Foundation
 import InterfaceBuilder
 import ResourceKit
 
-if let path = CommandLine.arguments.dropFirst().first {
-  exit(FolderListing.print(URL(fileURLWithPath: path)))
+if CommandLine.arguments.count > 1 {
+  exit(FolderListing.print(Array(CommandLine.arguments.dropFirst())))
 }
 
-// On Linux instances come from the documents themselves; on Apple's systems this line is not needed.
+// Instances come from the documents themselves; an app leaves this line out, and UIKit or AppKit make them.
 Registries.bootstrap(DocumentRegistry())
 
 func show(_ rule: String, _ call: String, _ result: String) {

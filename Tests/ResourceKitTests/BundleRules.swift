@@ -20,8 +20,7 @@ struct BundleRules {
     let registry = InMemoryRegistry()
     try registry.addScene("HomeViewController") { HomeViewController() }
     _ = try HomeViewController.scene.instantiate(from: registry)
-    #expect(registry.requests.first == .storyboard("Main", bundle: Bundle(for: HomeViewController.self)))
-    #expect(registry.requests.count == 2)
+    #expect(registry.lookups.map(\.bundle) == [Bundle(for: HomeViewController.self)])
   }
 
   @Test("S11: then the SwiftPM resource bundle of the class's module")
@@ -29,7 +28,8 @@ struct BundleRules {
     let registry = InMemoryRegistry()
     try registry.addScene("HomeViewController", bundle: .module) { HomeViewController() }
     _ = try HomeViewController.scene.instantiate(from: registry)
-    #expect(registry.requests.last == .controller("HomeViewController", storyboard: "Main", bundle: .module))
+    #expect(registry.lookups.map(\.bundle) == [Bundle(for: HomeViewController.self), .module])
+    #expect(registry.requests.map(\.bundle) == [.module])
   }
 
   @Test("S11: a bundle given is the only one looked in")
@@ -40,7 +40,7 @@ struct BundleRules {
     let value = Storyboard<HomeViewController>(name: "Main", bundle: given)
     let error = #expect(throws: ResourceError.self) { try value.instantiate(from: registry) }
     #expect(error?.reason == .storyboardNotFound)
-    #expect(registry.requests == [.storyboard("Main", bundle: given)])
+    #expect(registry.lookups.map(\.bundle) == [given])
   }
 
   @Test("S11: a bundle overridden is the only one looked in")
@@ -48,7 +48,7 @@ struct BundleRules {
     let registry = InMemoryRegistry()
     try registry.addScene("ElsewhereViewController", bundle: .main) { ElsewhereViewController() }
     #expect(throws: ResourceError.self) { try ElsewhereViewController.scene.instantiate(from: registry) }
-    #expect(registry.requests == [.storyboard("Main", bundle: ElsewhereViewController.bundle)])
+    #expect(registry.lookups.map(\.bundle) == [ElsewhereViewController.bundle])
   }
 
   @Test("S11: the class's own bundle, given by an override, counts as not overridden")
@@ -99,7 +99,6 @@ struct BundleRules {
       _ = ProfileViewController.instantiateStoryboard(bundle: given)
       _ = BadgeView.instantiateXib(bundle: given)
     }
-    #expect(registry.requests.first == .storyboard("ProfileViewController", bundle: given))
-    #expect(registry.requests.count == 4)
+    #expect(registry.lookups.map(\.bundle) == [given, given])
   }
 }

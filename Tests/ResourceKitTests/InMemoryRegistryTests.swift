@@ -15,13 +15,12 @@ struct InMemoryRegistryTests {
     _ = try Storyboard<HomeViewController>(name: "Main", identifier: "Settings", bundle: .main)
       .instantiate(from: registry)
     _ = try Nib<BadgeView>(name: "BadgeView", bundle: .main).instantiate(from: registry, owner: owner)
+    typealias Request = InMemoryRegistry.Request
     #expect(
       registry.requests == [
-        .storyboard("Main", bundle: .main),
-        .controller("Settings", storyboard: "Main", bundle: .main),
-        .nib("BadgeView", bundle: .main),
-        .topLevelObjects(nib: "BadgeView", bundle: .main, owner: ObjectIdentifier(owner)),
+        Request("Main", in: .main, identifier: "Settings"), Request("BadgeView", in: .main, owner: owner),
       ])
+    #expect(registry.lookups == [Request("Main", in: .main), Request("BadgeView", in: .main)])
   }
 
   @Test("N6: an owner passed reaches the registry; without one, none is passed")
@@ -32,11 +31,7 @@ struct InMemoryRegistryTests {
       _ = BadgeView.fromNib(owner: owner)
       _ = BadgeView.fromNib()
     }
-    let owners = registry.requests.compactMap { request in
-      if case .topLevelObjects(_, _, let owner) = request { owner } else { ObjectIdentifier?.none }
-    }
-    #expect(owners == [ObjectIdentifier(owner)])
-    #expect(registry.requests.last == .topLevelObjects(nib: "BadgeView", bundle: .main, owner: nil))
+    #expect(registry.requests.map(\.owner) == [ObjectIdentifier(owner), nil])
   }
 
   @Test("A resource for one bundle wins over the one for every bundle")

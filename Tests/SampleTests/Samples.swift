@@ -9,6 +9,11 @@ final class SettingsViewController: UIViewController, StoryboardInstantiatable {
 
 final class AccountViewController: UIViewController, StoryboardInstantiatable {
   static var storyboardName: String { "Account" }
+  static var storyboardID: String? { "Account" }
+}
+
+final class SignInViewController: UIViewController, StoryboardInstantiatable {
+  static var storyboardName: String { "Account" }
   static var storyboardID: String? { nil }
 }
 
@@ -72,7 +77,7 @@ extension UIViewController {
   }
 
   func typedError(show: (SettingsViewController) -> Void) {
-    do {
+    do throws(ResourceError) {
       let settings = try SettingsViewController.scene.instantiate()
       show(settings)
     } catch {
@@ -119,18 +124,33 @@ func catalogueValue() {
 }
 
 @MainActor
-func testing() throws {
-  let registry = InMemoryRegistry()
-  try registry.addScene("SettingsViewController", to: "Main") { SettingsViewController() }
-  try registry.addNib("BadgeView") { BadgeView() }
+struct BadgeTests {
+  @Test func badge() throws {
+    let registry = InMemoryRegistry()
+    try registry.addScene("SettingsViewController", to: "Main") { SettingsViewController() }
+    try registry.addNib("BadgeView") { BadgeView() }
 
-  Registries.with(registry) {
-    let settings = SettingsViewController.fromStoryboard()
-    settings.showBadge(BadgeView.fromNib())
+    Registries.with(registry) {
+      let settings = SettingsViewController.fromStoryboard()
+      settings.showBadge(BadgeView.fromNib())
+    }
+
+    #expect(registry.requests.map(\.name) == ["Main", "BadgeView"])
   }
+}
 
-  #expect(registry.requests.contains(.controller("SettingsViewController", storyboard: "Main", bundle: .main)))
+enum WithoutUIKit {
+  class UIViewController: CoderInitializable {
+    var title: String?
 
+    required init?(coder: NSCoder) {
+      title = coder.decodeObject(forKey: "title") as? String
+    }
+  }
+}
+
+@MainActor
+func verification() throws {
   try Registries.verify([SettingsViewController.self, BadgeView.self]).throwProblems()
 }
 

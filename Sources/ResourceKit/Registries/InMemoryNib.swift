@@ -31,7 +31,7 @@ final class InMemoryNibSource: NibSource {
   }
 
   func topLevelObjects(owner: AnyObject?) throws(ResourceError) -> [AnyObject] {
-    log.requests.append(.topLevelObjects(nib: name, bundle: bundle, owner: owner.map(ObjectIdentifier.init)))
+    log.requests.append(InMemoryRegistry.Request(name, in: bundle, owner: owner))
     return nib.objects.map { $0() }
   }
 

@@ -12,23 +12,43 @@ public import Foundation
 ///       settings.showBadge(BadgeView.fromNib())
 ///     }
 ///
-/// ``requests`` says what was asked for.
+/// ``requests`` says what was asked for, and ``lookups`` where.
 @MainActor
 public final class InMemoryRegistry {
-  /// One question to the registry.
-  public enum Request: Hashable, Sendable {
-    /// A storyboard was looked up in a bundle.
-    case storyboard(String, bundle: Bundle)
-    /// A controller was asked for; the identifier `nil` means the initial one.
-    case controller(String?, storyboard: String, bundle: Bundle)
-    /// A nib was looked up in a bundle.
-    case nib(String, bundle: Bundle)
-    /// A nib's objects were asked for.
-    case topLevelObjects(nib: String, bundle: Bundle, owner: ObjectIdentifier?)
+  /// A controller or a nib's objects that were asked for, or a look into a bundle.
+  public struct Request: Hashable, Sendable {
+    /// The storyboard's or the nib's name.
+    public let name: String
+
+    /// The bundle.
+    public let bundle: Bundle
+
+    /// The storyboard ID; `nil` means the initial controller, and for a nib nothing.
+    public let identifier: String?
+
+    /// File's Owner, to compare with an owner that is still alive.
+    public let owner: ObjectIdentifier?
+
+    /// A request to compare with.
+    ///
+    /// - Parameters:
+    ///   - name: The storyboard's or the nib's name.
+    ///   - bundle: The bundle.
+    ///   - identifier: The storyboard ID.
+    ///   - owner: File's Owner.
+    public init(_ name: String, in bundle: Bundle, identifier: String? = nil, owner: AnyObject? = nil) {
+      self.name = name
+      self.bundle = bundle
+      self.identifier = identifier
+      self.owner = owner.map(ObjectIdentifier.init)
+    }
   }
 
-  /// What was asked for so far, the oldest first.
+  /// The controllers and nibs that were asked for so far, the oldest first.
   public internal(set) var requests: [Request] = []
+
+  /// The bundles that were looked into for a storyboard or a nib so far, the oldest first (rule S11).
+  public private(set) var lookups: [Request] = []
 
   /// A resource's name, and the bundle it is in; `nil` means every bundle.
   struct Key: Hashable {
@@ -47,9 +67,13 @@ public final class InMemoryRegistry {
   /// - Parameters:
   ///   - name: The storyboard's name.
   ///   - bundle: The bundle it is in; `nil` means every bundle.
+  ///   - fileID: The caller's file.
+  ///   - line: The caller's line.
   /// - Throws: A ``ResourceError``: `emptyName`.
-  public func addStoryboard(_ name: String, bundle: Bundle? = nil) throws(ResourceError) {
-    _ = try storyboard(for: Key(name: name, bundle: bundle))
+  public func addStoryboard(
+    _ name: String, bundle: Bundle? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) throws(ResourceError) {
+    _ = try storyboard(for: Key(name: name, bundle: bundle), at: CallSite(fileID: fileID, line: line))
   }
 
   /// Adds a scene to a storyboard.
@@ -67,9 +91,10 @@ public final class InMemoryRegistry {
     _ identifier: String, to storyboard: String = "Main", bundle: Bundle? = nil, fileID: StaticString = #fileID,
     line: UInt = #line, _ make: @escaping @MainActor () -> Controller
   ) throws(ResourceError) {
-    if identifier.isEmpty { throw .emptyName("storyboard ID") }
     let scene = InMemoryScene(at: CallSite(fileID: fileID, line: line), make)
-    try self.storyboard(for: Key(name: storyboard, bundle: bundle)).add(scene, identifier: identifier)
+    if identifier.isEmpty { throw .emptyName("storyboard ID").asked(at: scene.callSite) }
+    try self.storyboard(for: Key(name: storyboard, bundle: bundle), at: scene.callSite)
+      .add(scene, identifier: identifier)
   }
 
   /// Adds a storyboard's initial scene.
@@ -87,9 +112,10 @@ public final class InMemoryRegistry {
     _ identifier: String? = nil, to storyboard: String = "Main", bundle: Bundle? = nil,
     fileID: StaticString = #fileID, line: UInt = #line, _ make: @escaping @MainActor () -> Controller
   ) throws(ResourceError) {
-    if identifier?.isEmpty == true { throw .emptyName("storyboard ID") }
     let scene = InMemoryScene(at: CallSite(fileID: fileID, line: line), make)
-    try self.storyboard(for: Key(name: storyboard, bundle: bundle)).addInitial(scene, identifier: identifier)
+    if identifier?.isEmpty == true { throw .emptyName("storyboard ID").asked(at: scene.callSite) }
+    try self.storyboard(for: Key(name: storyboard, bundle: bundle), at: scene.callSite)
+      .addInitial(scene, identifier: identifier)
   }
 
   /// Adds a nib.
@@ -106,17 +132,17 @@ public final class InMemoryRegistry {
     _ name: String, bundle: Bundle? = nil, fileID: StaticString = #fileID, line: UInt = #line,
     _ objects: repeat @escaping @MainActor () -> each Object
   ) throws(ResourceError) {
-    if name.isEmpty { throw .emptyName("nib name") }
-    let key = Key(name: name, bundle: bundle)
     let callSite = CallSite(fileID: fileID, line: line)
+    if name.isEmpty { throw .emptyName("nib name").asked(at: callSite) }
+    let key = Key(name: name, bundle: bundle)
     if let nib = nibs[key] { throw .alreadyRegistered("the nib \"\(name)\"", at: callSite, before: nib.callSite) }
     let nib = InMemoryNib(at: callSite)
     repeat nib.add(each objects)
     nibs[key] = nib
   }
 
-  private func storyboard(for key: Key) throws(ResourceError) -> InMemoryStoryboard {
-    if key.name.isEmpty { throw .emptyName("storyboard name") }
+  private func storyboard(for key: Key, at callSite: CallSite) throws(ResourceError) -> InMemoryStoryboard {
+    if key.name.isEmpty { throw .emptyName("storyboard name").asked(at: callSite) }
     if let storyboard = storyboards[key] { return storyboard }
     let storyboard = InMemoryStoryboard(key)
     storyboards[key] = storyboard
@@ -127,7 +153,7 @@ public final class InMemoryRegistry {
 extension InMemoryRegistry: ControllerRegistry {
   /// The storyboard that was added for this bundle; else the one for every bundle.
   public func storyboard(named name: String, in bundle: Bundle) throws(ResourceError) -> (any StoryboardSource)? {
-    requests.append(.storyboard(name, bundle: bundle))
+    lookups.append(Request(name, in: bundle))
     let storyboard = storyboards[Key(name: name, bundle: bundle)] ?? storyboards[Key(name: name, bundle: nil)]
     return storyboard.map { InMemoryStoryboardSource($0, bundle: bundle, log: self) }
   }
@@ -139,7 +165,7 @@ extension InMemoryRegistry: ControllerRegistry {
 extension InMemoryRegistry: ViewRegistry {
   /// The nib that was added for this bundle; else the one for every bundle.
   public func nib(named name: String, in bundle: Bundle) throws(ResourceError) -> (any NibSource)? {
-    requests.append(.nib(name, bundle: bundle))
+    lookups.append(Request(name, in: bundle))
     let nib = nibs[Key(name: name, bundle: bundle)] ?? nibs[Key(name: name, bundle: nil)]
     return nib.map { InMemoryNibSource($0, name: name, bundle: bundle, log: self) }
   }

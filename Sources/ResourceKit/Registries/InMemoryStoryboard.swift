@@ -19,19 +19,27 @@ struct InMemoryScene {
 final class InMemoryStoryboard {
   let key: InMemoryRegistry.Key
   private(set) var initialScene: (identifier: String?, scene: InMemoryScene)?
-  private(set) var scenes: [String: InMemoryScene] = [:]
+  private(set) var scenes: [(identifier: String, scene: InMemoryScene)] = []
 
   init(_ key: InMemoryRegistry.Key) { self.key = key }
 
   func add(_ scene: InMemoryScene, identifier: String) throws(ResourceError) {
-    try check("the scene \"\(identifier)\" of the storyboard \"\(key.name)\"", scene, before: scenes[identifier])
-    scenes[identifier] = scene
+    let what = "the scene \(ResourceError.quoted(identifier)) of the storyboard \(ResourceError.quoted(key.name))"
+    try check(what, scene, before: self.scene(withIdentifier: identifier))
+    scenes.append((identifier, scene))
   }
 
   func addInitial(_ scene: InMemoryScene, identifier: String?) throws(ResourceError) {
-    try check("the initial scene of the storyboard \"\(key.name)\"", scene, before: initialScene?.scene)
+    try check(
+      "the initial scene of the storyboard \(ResourceError.quoted(key.name))", scene, before: initialScene?.scene)
     if let identifier { try add(scene, identifier: identifier) }
     initialScene = (identifier, scene)
+  }
+
+  /// The scene of a storyboard ID; `nil` means the initial one.
+  func scene(withIdentifier identifier: String?) -> InMemoryScene? {
+    guard let identifier else { return initialScene?.scene }
+    return scenes.first { $0.identifier == identifier }?.scene
   }
 
   private func check(_ what: String, _ scene: InMemoryScene, before: InMemoryScene?) throws(ResourceError) {
@@ -55,9 +63,8 @@ final class InMemoryStoryboardSource: StoryboardSource {
   func controller(
     withIdentifier identifier: String?, creator: ControllerCreator?
   ) throws(ResourceError) -> AnyObject? {
-    log.requests.append(.controller(identifier, storyboard: storyboard.key.name, bundle: bundle))
-    let scene = identifier.map { storyboard.scenes[$0] } ?? storyboard.initialScene?.scene
-    return scene.map { creator?(AttributeCoder()) ?? $0.make() }
+    log.requests.append(InMemoryRegistry.Request(storyboard.key.name, in: bundle, identifier: identifier))
+    return storyboard.scene(withIdentifier: identifier).map { creator?(AttributeCoder()) ?? $0.make() }
   }
 
   var contents: StoryboardContents? {
@@ -65,6 +72,8 @@ final class InMemoryStoryboardSource: StoryboardSource {
       initialScene: storyboard.initialScene.map {
         StoryboardContents.Scene(identifier: $0.identifier, controller: .base($0.scene.type))
       },
-      scenes: storyboard.scenes.map { StoryboardContents.Scene(identifier: $0, controller: .base($1.type)) })
+      scenes: storyboard.scenes.map {
+        StoryboardContents.Scene(identifier: $0.identifier, controller: .base($0.scene.type))
+      })
   }
 }
