@@ -102,19 +102,42 @@ extension Nib: ResourceInstantiatable {
   ) throws(ResourceError) -> View {
     do throws(ResourceError) {
       let source = try source(in: registry)
-      let objects = try source.topLevelObjects(owner: owner)
-      let names = names(of: objects, in: source.contents)
-      guard let index else {
-        guard let view = objects.lazy.compactMap({ $0 as? View }).first else {
-          throw .viewNotFound(View.self, available: names)
-        }
-        return view
+      if index == nil, let source = source as? any ControllerNibSource,
+        let controller = source.controller(of: View.self) as? View
+      {
+        return controller
       }
-      guard objects.indices.contains(index) else { throw .indexOutOfRange(index, available: names) }
-      guard let view = objects[index] as? View else {
-        throw .unexpectedType(names[index], instead: View.self)
+      let objects = try source.topLevelObjects(owner: owner)
+      let view = try view(among: objects, names: names(of: objects, in: source.contents))
+      CompanionObjects.keep(objects, with: view)
+      return view
+    } catch {
+      throw error.asked(by: request, at: callSite)
+    }
+  }
+
+  private func view(among objects: [AnyObject], names: [String]) throws(ResourceError) -> View {
+    guard let index else {
+      guard let view = objects.lazy.compactMap({ $0 as? View }).first else {
+        throw .viewNotFound(View.self, available: names)
       }
       return view
+    }
+    guard objects.indices.contains(index) else { throw .indexOutOfRange(index, available: names) }
+    guard let view = objects[index] as? View else {
+      throw .unexpectedType(names[index], instead: View.self)
+    }
+    return view
+  }
+
+  /// What a body makes of the nib's source; the body's errors get the request.
+  @MainActor
+  func withSource<Result>(
+    in registry: any ViewRegistry, at callSite: CallSite,
+    _ body: (any NibSource) throws(ResourceError) -> Result
+  ) throws(ResourceError) -> Result {
+    do throws(ResourceError) {
+      return try body(try source(in: registry))
     } catch {
       throw error.asked(by: request, at: callSite)
     }

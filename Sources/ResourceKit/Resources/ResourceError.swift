@@ -98,6 +98,8 @@ extension ResourceError {
     public static let indexOutOfRange = Reason("indexOutOfRange")
     /// An identifier was passed for a nib, whose objects have none.
     public static let identifierNotApplicable = Reason("identifierNotApplicable")
+    /// The nib connects outlets of File's Owner that the owner does not have, or the owner would load itself again.
+    public static let unsuitableOwner = Reason("unsuitableOwner")
     /// No bundle that was looked in has the file.
     public static let fileNotFound = Reason("fileNotFound")
     /// The file or document is there, and can't be read.

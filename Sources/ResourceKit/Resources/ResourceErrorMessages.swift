@@ -29,6 +29,8 @@ extension ResourceError {
     return names.count > 10 ? "\(shown) and \(names.count - 10) more" : shown
   }
 
+  private static func quoted(_ names: [String]) -> String { list(names.map { "\"\($0)\"" }) }
+
   /// Puts the name that was probably meant before the general advice.
   private static func remedy(for name: String, among names: [String]?, otherwise: String) -> String {
     guard let names, let nearest = NearestName.nearest(to: name, among: names) else { return otherwise }
@@ -96,6 +98,14 @@ extension ResourceError {
       remedy: "set the custom class and its module in Interface Builder to \(TypeName.qualified(expected)).")
   }
 
+  static func unexpectedCreator(of found: AnyClass, forSceneOf expected: AnyClass) -> ResourceError {
+    ResourceError(
+      .unexpectedType,
+      found: "a creator that makes a \(TypeName.qualified(found)), for a scene of the class "
+        + TypeName.qualified(expected),
+      remedy: "let the creator make the scene's class, or set the custom class and its module in Interface Builder.")
+  }
+
   static func viewNotFound(_ type: Any.Type, available: [String]) -> ResourceError {
     ResourceError(
       .viewNotFound, found: "no top-level object of this type", available: available,
@@ -147,5 +157,34 @@ extension ResourceError {
     ResourceError(
       .unexpectedContents, found: found, remedy: "correct the file's contents, or the type that is read from it.",
       file: file)
+  }
+}
+
+// Owners and reusable views.
+extension ResourceError {
+  static func ownerMissing(outlets: [String]) -> ResourceError {
+    ResourceError(
+      .ownerRequired, found: "outlets of File's Owner, \(quoted(outlets)), and no owner",
+      remedy: "pass the owner whose outlets they are, or remove the connections in Interface Builder.")
+  }
+
+  static func unsuitableOwner(_ type: Any.Type, missing outlets: [String]) -> ResourceError {
+    ResourceError(
+      .unsuitableOwner,
+      found: "outlets of File's Owner, \(quoted(outlets)), which a \(TypeName.qualified(type)) does not have",
+      remedy: "pass an owner that has them, or remove the connections in Interface Builder.")
+  }
+
+  static func ownerLoadsItself(_ type: Any.Type) -> ResourceError {
+    ResourceError(
+      .unsuitableOwner,
+      found: "a \(TypeName.qualified(type)) inside the nib that it is File's Owner of, which would load itself again",
+      remedy: "set the class of File's Owner to \(TypeName.qualified(type)), and that of the nib's view to a plain view.")
+  }
+
+  static func reusableViewNotRegistered(_ type: Any.Type) -> ResourceError {
+    ResourceError(
+      .viewNotFound, found: "nothing registered for this reuse identifier",
+      remedy: "register(\(TypeName.qualified(type)).self) before the first view is dequeued.")
   }
 }

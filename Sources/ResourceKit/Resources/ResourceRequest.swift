@@ -4,6 +4,8 @@ import Foundation
 struct ResourceRequest: Sendable, CustomStringConvertible {
   let description: String
 
+  private init(description: String) { self.description = description }
+
   private init(_ asked: String, in bundles: BundleSearch) {
     let places = bundles.map { "\"\($0.bundleURL.lastPathComponent)\"" }
     description = "\(asked) in the bundle\(places.count == 1 ? "" : "s") \(ResourceError.list(places))."
@@ -20,6 +22,12 @@ struct ResourceRequest: Sendable, CustomStringConvertible {
   static func view(_ type: Any.Type, index: Int?, nib: String, in bundles: BundleSearch) -> ResourceRequest {
     let object = index.map { "the top-level object \($0) of " } ?? ""
     return ResourceRequest("\(TypeName.qualified(type)) asked for \(object)the nib \"\(nib)\"", in: bundles)
+  }
+
+  static func reusableView(_ type: Any.Type, identifier: String, of container: Any.Type) -> ResourceRequest {
+    ResourceRequest(
+      description: "\(TypeName.qualified(type)) asked for the reusable view \"\(identifier)\" of a "
+        + "\(TypeName.qualified(container)).")
   }
 
   static func file(_ name: String, type: Any.Type, in bundles: BundleSearch) -> ResourceRequest {

@@ -1,0 +1,45 @@
+import Foundation
+
+/// A user's creator, held to the platform's rule: what it makes must be of the scene's class, or the platform raises an
+/// exception.
+@MainActor
+final class SceneCreator<Base: AnyObject> {
+  private let creator: ControllerCreator
+  private let sceneClass: AnyClass?
+  private var refused: AnyClass?
+
+  /// - Parameters:
+  ///   - creator: The user's creator.
+  ///   - scene: The class of the scene's controller, where it is known.
+  /// - Throws: ``ResourceError/Reason-swift.struct/unexpectedType`` where the creator can't make what the scene needs.
+  init(_ creator: ControllerCreator, for scene: ClassReference?) throws(ResourceError) {
+    self.creator = creator
+    guard case .found(let sceneClass)? = scene else {
+      self.sceneClass = nil
+      return
+    }
+    self.sceneClass = sceneClass
+    // A creator that is declared to make a base class may still make the scene's class.
+    guard Self.inherits(creator.controllerType, from: sceneClass) || Self.inherits(sceneClass, from: creator.controllerType)
+    else { throw .unexpectedCreator(of: creator.controllerType, forSceneOf: sceneClass) }
+  }
+
+  /// What the creator makes; `nil` makes the platform go the ordinary way.
+  func callAsFunction(_ coder: NSCoder) -> Base? {
+    guard let made = creator(coder) else { return nil }
+    if let controller = made as? Base, sceneClass.map({ Self.inherits(type(of: made), from: $0) }) ?? true {
+      return controller
+    }
+    refused = type(of: made)
+    return nil
+  }
+
+  /// Throws where the creator made an object that the platform would not have taken.
+  func check() throws(ResourceError) {
+    if let refused { throw .unexpectedCreator(of: refused, forSceneOf: sceneClass ?? Base.self) }
+  }
+
+  private static func inherits(_ type: AnyClass, from base: AnyClass) -> Bool {
+    (type as? NSObject.Type)?.isSubclass(of: base) ?? (type == base)
+  }
+}
