@@ -20,7 +20,8 @@ final class SceneCreator<Base: AnyObject> {
     }
     self.sceneClass = sceneClass
     // A creator that is declared to make a base class may still make the scene's class.
-    guard Self.inherits(creator.controllerType, from: sceneClass) || Self.inherits(sceneClass, from: creator.controllerType)
+    guard
+      Self.inherits(creator.controllerType, from: sceneClass) || Self.inherits(sceneClass, from: creator.controllerType)
     else { throw .unexpectedCreator(of: creator.controllerType, forSceneOf: sceneClass) }
   }
 

@@ -179,7 +179,8 @@ extension ResourceError {
     ResourceError(
       .unsuitableOwner,
       found: "a \(TypeName.qualified(type)) inside the nib that it is File's Owner of, which would load itself again",
-      remedy: "set the class of File's Owner to \(TypeName.qualified(type)), and that of the nib's view to a plain view.")
+      remedy:
+        "set the class of File's Owner to \(TypeName.qualified(type)), and that of the nib's view to a plain view.")
   }
 
   static func reusableViewNotRegistered(_ type: Any.Type) -> ResourceError {

@@ -28,7 +28,19 @@
     }
 
     func controller(of type: AnyClass) -> AnyObject? {
-      (type as? UIViewController.Type)?.init(nibName: name, bundle: bundle)
+      (type as? any UIKitNibController.Type)?.made(fromNib: name, in: bundle)
+    }
+  }
+
+  /// A controller whose view is in a nib: each of UIKit's.
+  @MainActor
+  protocol UIKitNibController: UIViewController {}
+
+  extension UIViewController: UIKitNibController {}
+
+  extension UIKitNibController {
+    fileprivate static func made(fromNib name: String, in bundle: Bundle) -> Self {
+      Self(nibName: name, bundle: bundle)
     }
   }
 #endif
