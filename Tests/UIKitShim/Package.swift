@@ -14,6 +14,10 @@ let package = Package(
       name: "UIKitShimTests", dependencies: ["ResourceKit", "SwiftUI", "UIKit"],
       // Swift Testing has an overlay for Apple's UIKit, which the compiler would look for.
       swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
+    // Outside the package, as an app is, because what it tests is written differently there.
+    .testTarget(
+      name: "WholeTreeTests", dependencies: ["ResourceKit", "UIKit"], packageAccess: false,
+      swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
   ],
   swiftLanguageModes: [.v6]
 )

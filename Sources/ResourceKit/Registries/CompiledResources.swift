@@ -38,11 +38,13 @@ struct CompiledResources {
     for suffix in Set([device.rawValue, ""]).sorted(by: >) {
       if let url = bundle.url(forResource: name + suffix, withExtension: kind.rawValue) { return .at(url) }
     }
-    return fileNames.contains { baseName(of: $0) == name } ? .elsewhere : nil
+    // A file of just this name at the root was added after the bundle was first read, and the platform misses it too.
+    return files.contains { baseName(of: $0.name) == name && ($0.isLocalized || $0.name != "\(name).\(kind.rawValue)") }
+      ? .elsewhere : nil
   }
 
   /// The names of what is there, in alphabetical order.
-  var names: [String] { Set(fileNames.compactMap(baseName)).sorted() }
+  var names: [String] { Set(files.compactMap { baseName(of: $0.name) }).sorted() }
 
   /// The name of a file without extension and device; `nil` for a variant of another device.
   private func baseName(of file: String) -> String? {
@@ -54,16 +56,16 @@ struct CompiledResources {
   }
 
   /// The files of the kind in the bundle's root and in its language folders.
-  private var fileNames: [String] {
+  private var files: [(name: String, isLocalized: Bool)] {
     let roots = Set([bundle.resourceURL ?? bundle.bundleURL, bundle.bundleURL].map(\.path))
-    return roots.flatMap { root in
-      let entries = files(in: root)
-      let languages = entries.filter { $0.hasSuffix(".lproj") }
-      return entries + languages.flatMap { files(in: "\(root)/\($0)") }
-    }.filter { $0.hasSuffix(".\(kind.rawValue)") }
+    return roots.flatMap { root -> [(name: String, isLocalized: Bool)] in
+      let entries = Self.names(in: root)
+      let localized = entries.filter { $0.hasSuffix(".lproj") }.flatMap { Self.names(in: "\(root)/\($0)") }
+      return entries.map { ($0, false) } + localized.map { ($0, true) }
+    }.filter { $0.name.hasSuffix(".\(kind.rawValue)") }
   }
 
-  private func files(in folder: String) -> [String] {
+  private static func names(in folder: String) -> [String] {
     (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
   }
 }
