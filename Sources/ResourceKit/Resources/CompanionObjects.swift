@@ -16,6 +16,7 @@ enum CompanionObjects {
     // Gone views first, because a new one may have the identifier of one of them.
     entries = entries.filter { $0.value.view != nil }
     let companions = objects.filter { $0 !== view }
-    if !companions.isEmpty { entries[ObjectIdentifier(view)] = Entry(view: view, objects: companions) }
+    if companions.isEmpty { return }
+    entries[ObjectIdentifier(view), default: Entry(view: view, objects: [])].objects += companions
   }
 }

@@ -179,8 +179,21 @@ extension ResourceError {
     ResourceError(
       .unsuitableOwner,
       found: "a \(TypeName.qualified(type)) inside the nib that it is File's Owner of, which would load itself again",
-      remedy:
-        "set the class of File's Owner to \(TypeName.qualified(type)), and that of the nib's view to a plain view.")
+      remedy: "let File's Owner be the \(TypeName.qualified(type)), and the nib's view a plain view.")
+  }
+
+  static func contentNotFound(_ type: Any.Type, available: [String]) -> ResourceError {
+    ResourceError(
+      .viewNotFound, found: "no \(TypeName.qualified(type)) among the nib's top-level objects", available: available,
+      remedy: "add a view to the nib.")
+  }
+
+  static func unexpectedReusableView(_ found: Any.Type, instead expected: Any.Type) -> ResourceError {
+    ResourceError(
+      .unexpectedType,
+      found: "an instance of \(TypeName.qualified(found)), which is no \(TypeName.qualified(expected))",
+      remedy: "register \(TypeName.qualified(expected)) for this reuse identifier, or set the prototype's custom class "
+        + "and its module to it.")
   }
 
   static func reusableViewNotRegistered(_ type: Any.Type) -> ResourceError {

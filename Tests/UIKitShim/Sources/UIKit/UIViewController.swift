@@ -28,6 +28,8 @@ open class UIViewController: UIResponder, ShimDecodable {
     return object
   }
 
+  open var title: String?
+
   open var isViewLoaded: Bool { loadedView != nil }
 
   open var view: UIView! {
