@@ -112,6 +112,12 @@ extension ResourceError {
       remedy: "set the custom class of the nib's view, and its module, to \(TypeName.qualified(type)).")
   }
 
+  static func nibNotInstantiable() -> ResourceError {
+    ResourceError(
+      .notInstantiable, found: "a nib that the platform could not instantiate",
+      remedy: "open the xib in Interface Builder, and build it again.")
+  }
+
   static func indexOutOfRange(_ index: Int, available: [String]) -> ResourceError {
     ResourceError(
       .indexOutOfRange, found: "no top-level object with the index \(index)", available: available,

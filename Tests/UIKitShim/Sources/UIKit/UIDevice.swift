@@ -15,13 +15,15 @@ open class UIDevice: NSObject {
   @TaskLocal public static var shimIdiom = UIUserInterfaceIdiom.phone
 
   open var userInterfaceIdiom: UIUserInterfaceIdiom { Self.shimIdiom }
+}
 
-  var shimVariant: String {
-    switch userInterfaceIdiom {
-    case .phone: "~iphone"
-    case .pad: "~ipad"
-    default: ""
-    }
+/// What the names of the device's own files end in.
+@MainActor
+var shimVariant: String {
+  switch UIDevice.current.userInterfaceIdiom {
+  case .phone: "~iphone"
+  case .pad: "~ipad"
+  default: ""
   }
 }
 

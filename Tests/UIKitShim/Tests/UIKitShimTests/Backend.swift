@@ -17,7 +17,7 @@ struct Backend: Sendable, CustomTestStringConvertible {
 
   @MainActor
   private static func redirected(_ fixtures: Fixtures, nibsAreReadable: Bool) throws -> RedirectedRegistry {
-    var bundle = FixtureBundle(prefix: "UI")
+    var bundle = FixtureBundle()
     bundle.nibsAreReadable = nibsAreReadable
     try bundle.write(fixtures)
     return RedirectedRegistry(Registries.platform, to: bundle.reopened)

@@ -131,12 +131,12 @@ final class OtherHeader: UITableViewHeaderFooterView, ReusableView {}
 final class PlainItem: UICollectionViewCell, ReusableView {}
 
 final class NibCell: UITableViewCell, ReusableView, NibInstantiatable, FixtureNib {
-  static let fixtures = FixtureBundle(prefix: "UI")
+  static let fixtures = FixtureBundle()
   static var resourceBundle: Bundle { fixtures.bundle }
 }
 
 final class NibItem: UICollectionViewCell, ReusableView, NibInstantiatable, FixtureNib {
-  static let fixtures = FixtureBundle(prefix: "UI")
+  static let fixtures = FixtureBundle()
   static var resourceBundle: Bundle { fixtures.bundle }
 }
 

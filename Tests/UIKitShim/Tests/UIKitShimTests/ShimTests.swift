@@ -9,7 +9,7 @@ struct ShimTests {
     case storyboard, scene, nib, cell, item, supplementaryView, controllerNib
 
     @MainActor func ask() throws {
-      let fixtures = FixtureBundle(prefix: "UI")
+      let fixtures = FixtureBundle()
       try fixtures.write(StoryboardFixture("Main", .scene("Home", HomeViewController.self)))
       let path = IndexPath(index: 0)
       switch self {
@@ -40,7 +40,7 @@ struct ShimTests {
   func creator() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       try await MainActor.run {
-        let fixtures = FixtureBundle(prefix: "UI")
+        let fixtures = FixtureBundle()
         try fixtures.write(StoryboardFixture("Main", .scene("Home", HomeViewController.self)))
         _ = UIStoryboard(name: "Main", bundle: fixtures.bundle)
           .instantiateViewController(identifier: "Home") { AccountViewController(coder: $0) }
@@ -54,7 +54,7 @@ struct ShimTests {
   func owner(isPassed: Bool) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [isPassed] in
       try await MainActor.run {
-        let fixtures = FixtureBundle(prefix: "UI")
+        let fixtures = FixtureBundle()
         try fixtures.write("Rating", objects: [["base": "UIView"]], ownerOutlets: ["stars": 0])
         _ = UINib(nibName: "Rating", bundle: fixtures.bundle).instantiate(withOwner: isPassed ? NSObject() : nil)
       }

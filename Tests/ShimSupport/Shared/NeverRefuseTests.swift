@@ -1,13 +1,18 @@
 import Foundation
 import Testing
-import UIKit
 
 @testable import ResourceKit
 
+#if canImport(UIKit)
+  import UIKit
+#else
+  import AppKit
+#endif
+
 @MainActor
-@Suite("R1: what UIKit would load is never refused")
+@Suite("R1: what the platform would load is never refused")
 struct NeverRefuseTests {
-  let fixtures = FixtureBundle(prefix: "UI")
+  let fixtures = FixtureBundle()
 
   private func home(_ identifier: String? = "Home", of storyboard: String = "Main") throws -> HomeViewController {
     try Storyboard<HomeViewController>(name: storyboard, identifier: identifier, bundle: fixtures.reopened)
@@ -24,24 +29,12 @@ struct NeverRefuseTests {
     _ = try home()
   }
 
-  @Test("A device's variant, with scenes of its own", arguments: [UIUserInterfaceIdiom.pad, .tv])
-  func variants(idiom: UIUserInterfaceIdiom) throws {
-    try fixtures.write(StoryboardFixture("Main", .scene("Common", HomeViewController.self)))
-    try write(to: "Main~ipad.storyboardc")
-    try UIDevice.$shimIdiom.withValue(idiom) { _ = try home(idiom == .pad ? "Home" : "Common") }
-  }
-
-  @Test("The variant of another device is not there")
-  func otherVariant() throws {
-    try write(to: "Main~ipad.storyboardc")
-    let error = #expect(throws: ResourceError.self) { try home() }
-    #expect(error?.reason == .storyboardNotFound)
-    #expect(error?.available == [])
-  }
-
   nonisolated static let unreadable: [(name: String, list: Data)] = [
     ("empty", Data()), ("damaged", Data("bplist00".utf8)),
-    ("of another version", Data("<plist><dict><key>UIStoryboardVersion</key><integer>2</integer></dict></plist>".utf8)),
+    (
+      "of another version",
+      Data("<plist><dict><key>\(ShimPlatform.prefix)StoryboardVersion</key><integer>2</integer></dict></plist>".utf8)
+    ),
   ]
 
   @Test("An Info.plist that the library does not understand", arguments: unreadable)
@@ -66,7 +59,7 @@ struct NeverRefuseTests {
   @Test("A scene's made-up identifier")
   func madeUpIdentifier() throws {
     try fixtures.write(StoryboardFixture("Main", .initial(HomeViewController.self)))
-    _ = try home("UIViewController-abc-de-fgh")
+    _ = try home("\(ShimPlatform.prefix)ViewController-abc-de-fgh")
   }
 
   @Test("A nib that is a folder, and one in a language folder")

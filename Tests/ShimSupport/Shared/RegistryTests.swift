@@ -1,13 +1,18 @@
 import Foundation
 import Testing
-import UIKit
 
 @testable import ResourceKit
 
+#if canImport(UIKit)
+  import UIKit
+#else
+  import AppKit
+#endif
+
 @MainActor
-@Suite("UIKit's registry looks before it asks")
-struct UIKitRegistryTests {
-  let fixtures = FixtureBundle(prefix: "UI")
+@Suite("The platform's registry looks before it asks")
+struct RegistryTests {
+  let fixtures = FixtureBundle()
 
   private func scene(_ identifier: String? = nil, of storyboard: String = "Main") -> Storyboard<HomeViewController> {
     Storyboard(name: storyboard, identifier: identifier, bundle: fixtures.reopened)
@@ -25,7 +30,7 @@ struct UIKitRegistryTests {
 
   @Test("It is the platform's registry")
   func platform() {
-    #expect(Registries.platform is UIKitRegistry)
+    #expect(Registries.platform is ShimPlatform.Registry)
   }
 
   @Test("R1: a wrong storyboard ID: what is there, and the nearest name")
@@ -33,7 +38,7 @@ struct UIKitRegistryTests {
     try writeMain()
     #expect(
       error(of: scene("Hone"))?.description == """
-        UIKitShimTests.HomeViewController asked for the scene "Hone" of the storyboard "Main" in the bundle \
+        \(ShimPlatform.tests).HomeViewController asked for the scene "Hone" of the storyboard "Main" in the bundle \
         "Fixtures.bundle".
         Found: no scene with this storyboard ID.
         Storyboard IDs there: "Account", "Home".
@@ -47,7 +52,7 @@ struct UIKitRegistryTests {
     try writeMain()
     #expect(
       error(of: scene("Home", of: "Mian"))?.description == """
-        UIKitShimTests.HomeViewController asked for the scene "Home" of the storyboard "Mian" in the bundle \
+        \(ShimPlatform.tests).HomeViewController asked for the scene "Home" of the storyboard "Mian" in the bundle \
         "Fixtures.bundle".
         Found: no storyboard of this name.
         Storyboards there: "Main".
@@ -61,7 +66,7 @@ struct UIKitRegistryTests {
     try fixtures.write(NibFixture("BadgeView", BadgeView.self))
     #expect(
       error(of: Nib<BadgeView>(name: "BadgeVew", bundle: fixtures.bundle))?.description == """
-        UIKitShimTests.BadgeView asked for the nib "BadgeVew" in the bundle "Fixtures.bundle".
+        \(ShimPlatform.tests).BadgeView asked for the nib "BadgeVew" in the bundle "Fixtures.bundle".
         Found: no nib of this name.
         Nibs there: "BadgeView".
         To fix this: did you mean "BadgeView"? Otherwise, add the xib to the target whose bundle this is.
@@ -82,10 +87,13 @@ struct UIKitRegistryTests {
     try fixtures.write(sceneOf: "OtherModule.HomeViewController", to: "Main.storyboardc/Home")
     try fixtures.write(scenes: ["Home": "Home"], initial: nil, to: "Main.storyboardc/Info.plist")
     let error = error(of: scene("Home"))
-    #expect(error?.found == "an instance of UIKit.UIViewController, which is no UIKitShimTests.HomeViewController")
+    #expect(
+      error?.found
+        == "an instance of \(ShimPlatform.kit).\(ShimPlatform.prefix)ViewController, which is no \(ShimPlatform.tests).HomeViewController"
+    )
     #expect(
       error?.remedy
-        == "set the custom class and its module in Interface Builder to UIKitShimTests.HomeViewController.")
+        == "set the custom class and its module in Interface Builder to \(ShimPlatform.tests).HomeViewController.")
   }
 
   @Test("The registry itself says which storyboards and nibs a bundle has")

@@ -2,12 +2,17 @@ import Foundation
 import ResourceKit
 import SwiftUI
 import Testing
-import UIKit
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import AppKit
+#endif
 
 @MainActor
 @Suite("SwiftUI")
 struct SwiftUITests {
-  let fixtures = FixtureBundle(prefix: "UI")
+  let fixtures = FixtureBundle()
 
   @Test("StoryboardView makes the scene, configures it once and updates it")
   func storyboardView() throws {
@@ -19,9 +24,7 @@ struct SwiftUITests {
     } update: { _ in
       calls.append("update")
     }
-    let context = UIViewControllerRepresentableContext<StoryboardView<HomeViewController>>(shimCoordinator: ())
-    let controller = view.makeUIViewController(context: context)
-    view.updateUIViewController(controller, context: context)
+    let controller = view.shown()
     #expect(controller.note == "configured")
     #expect(calls == ["configure", "update"])
   }
@@ -36,9 +39,7 @@ struct SwiftUITests {
     } update: { _ in
       calls.append("update")
     }
-    let context = UIViewRepresentableContext<NibView<BadgeView>>(shimCoordinator: ())
-    let badge = view.makeUIView(context: context)
-    view.updateUIView(badge, context: context)
+    let badge = view.shown()
     #expect(badge.note == "configured")
     #expect(calls == ["configure", "update"])
   }

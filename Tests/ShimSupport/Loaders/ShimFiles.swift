@@ -7,7 +7,7 @@ import Foundation
 @MainActor
 enum ShimFiles {
   static func url(_ name: String, _ type: String, in bundle: Bundle) -> URL? {
-    let variants = [UIDevice.current.shimVariant, ""]
+    let variants = [shimVariant, ""]
     for name in variants.map({ name + $0 }) {
       if let url = bundle.url(forResource: name, withExtension: type) { return url }
     }

@@ -1,8 +1,13 @@
 import Foundation
 import Testing
-import UIKit
 
 @testable import ResourceKit
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import AppKit
+#endif
 
 @MainActor
 @Suite("View controllers from nibs")
@@ -10,13 +15,15 @@ struct ControllerNibTests {
   @Test("init(nibName:bundle:) makes it, and its view comes from the nib when it is asked for")
   func controller() throws {
     let fixtures = PaneViewController.fixtures
-    try fixtures.write("PaneViewController", objects: [["base": "UIView"]], ownerOutlets: ["view": 0])
+    try fixtures.write(
+      "PaneViewController", objects: [["base": "\(ShimPlatform.prefix)View"]], ownerOutlets: ["view": 0])
     let pane = PaneViewController.fromNib { $0.title = "configured" }
     #expect(pane.nibName == "PaneViewController")
     #expect(pane.nibBundle == fixtures.bundle)
     #expect(pane.title == "configured")
     #expect(!pane.isViewLoaded)
-    #expect(pane.view != nil)
+    _ = pane.view
+    #expect(pane.isViewLoaded)
     let other = PaneViewController.fromNib()
     #expect(ObjectIdentifier(pane) != ObjectIdentifier(other))
   }
@@ -28,9 +35,9 @@ struct ControllerNibTests {
   }
 }
 
-final class PaneViewController: UIViewController, NibInstantiatable {
-  static let fixtures = FixtureBundle(prefix: "UI")
+final class PaneViewController: PlatformViewController, NibInstantiatable {
+  static let fixtures = FixtureBundle()
   static var resourceBundle: Bundle { fixtures.bundle }
 }
 
-final class LostViewController: UIViewController, NibInstantiatable {}
+final class LostViewController: PlatformViewController, NibInstantiatable {}

@@ -5,14 +5,13 @@ import ResourceKit
 @MainActor
 struct FixtureBundle {
   /// `UI` or `NS`.
-  let prefix: String
+  let prefix = ShimPlatform.prefix
   let bundle: Bundle
 
   /// Whether the library can read the nibs.
   var nibsAreReadable = true
 
-  init(prefix: String) {
-    self.prefix = prefix
+  init() {
     bundle = TemporaryFolder.bundle(named: "Fixtures.bundle")
   }
 

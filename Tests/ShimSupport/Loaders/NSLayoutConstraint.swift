@@ -25,7 +25,7 @@ open class NSLayoutConstraint: NSObject {
 
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints {
-      guard let view = constraint.firstItem as? UIView, let container = view.superview else {
+      guard let view = constraint.firstItem as? ShimView, let container = view.superview else {
         wouldHaveRaised("NSGenericException", "Unable to activate constraint: no common ancestor")
       }
       constraint.isActive = true
@@ -52,18 +52,3 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
-
-@MainActor
-open class UILayoutGuide: NSObject {
-  open private(set) weak var owningView: UIView?
-
-  init(owningView: UIView) {
-    self.owningView = owningView
-    super.init()
-  }
-
-  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-}

@@ -1,7 +1,12 @@
 import Foundation
 import ResourceKit
 import Testing
-import UIKit
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import AppKit
+#endif
 
 @MainActor
 @Suite("Views that own their nibs")
@@ -9,7 +14,10 @@ struct OwnerTests {
   @Test("All the nib's views are added, edge to edge, and the outlets connected")
   func edges() throws {
     try RatingView.write(
-      objects: [["base": "UIView"], ["base": "UIGestureRecognizer"], ["base": "UIView"]], outlets: ["stars": 0])
+      objects: [
+        ["base": "\(ShimPlatform.prefix)View"], ["base": ShimPlatform.otherObject],
+        ["base": "\(ShimPlatform.prefix)View"],
+      ], outlets: ["stars": 0])
     let rating = RatingView(frame: .zero)
     rating.loadNibContent()
     #expect(rating.subviews.count == 2)
@@ -23,16 +31,17 @@ struct OwnerTests {
 
   @Test("Pinned to the margins")
   func margins() throws {
-    try MarginsView.write(objects: [["base": "UIView"]], outlets: [:])
+    try MarginsView.write(objects: [["base": "\(ShimPlatform.prefix)View"]], outlets: [:])
     let view = MarginsView(frame: .zero)
     view.loadNibContent(pinnedTo: .margins)
-    #expect(view.constraints.allSatisfy { $0.secondItem is UILayoutGuide })
+    #expect(view.constraints.allSatisfy { $0.secondItem is ShimPlatform.LayoutGuide })
     #expect(view.constraints.count == 4)
   }
 
   @Test("R4: the nib's other objects live as long as the view")
   func companions() throws {
-    try CompanionView.write(objects: [["base": "UIView"], ["base": "UIGestureRecognizer"]], outlets: ["gesture": 1])
+    try CompanionView.write(
+      objects: [["base": "\(ShimPlatform.prefix)View"], ["base": ShimPlatform.otherObject]], outlets: ["gesture": 1])
     let view = CompanionView(frame: .zero)
     view.loadNibContent()
     #expect(view.gesture != nil)
@@ -44,8 +53,11 @@ struct OwnerTrapTests {
   enum Spelling: Int, CaseIterable, Codable, Sendable {
     case missing, empty, recursive
 
+    /// The line of the first call in ``run()``.
+    static let line = #line + 6
+
     @MainActor func run() throws {
-      try EmptyOwner.write(objects: [["base": "UIGestureRecognizer"]], outlets: [:])
+      try EmptyOwner.write(objects: [["base": ShimPlatform.otherObject]], outlets: [:])
       try RecursiveOwner.write(objects: [["class": String(reflecting: RecursiveOwner.self)]], outlets: [:])
       switch self {
       case .missing: NiblessOwner(frame: .zero).loadNibContent()
@@ -56,9 +68,9 @@ struct OwnerTrapTests {
 
     var place: String {
       switch self {
-      case .missing: "UIKitShimTests/OwnerTests.swift:51"
-      case .empty: "UIKitShimTests/OwnerTests.swift:52"
-      case .recursive: "UIKitShimTests/OwnerTests.swift:\(RecursiveOwner.line)"
+      case .missing: "\(ShimPlatform.tests)/OwnerTests.swift:\(Self.line)"
+      case .empty: "\(ShimPlatform.tests)/OwnerTests.swift:\(Self.line + 1)"
+      case .recursive: "\(ShimPlatform.tests)/OwnerTests.swift:\(RecursiveOwner.line)"
       }
     }
 
@@ -67,16 +79,16 @@ struct OwnerTrapTests {
       case .missing: "Found: no nib of this name."
       case .empty:
         """
-        UIKitShimTests.EmptyOwner asked for the nib "EmptyOwner" in the bundle "Fixtures.bundle".
-        Found: no UIKit.UIView among the nib's top-level objects.
-        Top-level objects there: "UIKit.UIGestureRecognizer".
+        \(ShimPlatform.tests).EmptyOwner asked for the nib "EmptyOwner" in the bundle "Fixtures.bundle".
+        Found: no \(ShimPlatform.kit).\(ShimPlatform.prefix)View among the nib's top-level objects.
+        Top-level objects there: "\(ShimPlatform.kit).\(ShimPlatform.otherObject)".
         To fix this: add a view to the nib.
         """
       case .recursive:
         """
-        UIKitShimTests.RecursiveOwner asked for the nib "RecursiveOwner" in the bundle "Fixtures.bundle".
-        Found: a UIKitShimTests.RecursiveOwner inside the nib that it is File's Owner of, which would load itself again.
-        To fix this: let File's Owner be the UIKitShimTests.RecursiveOwner, and the nib's view a plain view.
+        \(ShimPlatform.tests).RecursiveOwner asked for the nib "RecursiveOwner" in the bundle "Fixtures.bundle".
+        Found: a \(ShimPlatform.tests).RecursiveOwner inside the nib that it is File's Owner of, which would load itself again.
+        To fix this: let File's Owner be the \(ShimPlatform.tests).RecursiveOwner, and the nib's view a plain view.
         """
       }
     }
@@ -105,42 +117,42 @@ extension FixtureOwner {
   }
 }
 
-final class RatingView: UIView, FixtureOwner, ShimOutlets {
-  static let fixtures = FixtureBundle(prefix: "UI")
+final class RatingView: PlatformView, FixtureOwner, ShimOutlets {
+  static let fixtures = FixtureBundle()
   static var resourceBundle: Bundle { fixtures.bundle }
-  var stars: UIView?
+  var stars: PlatformView?
 
-  func shimSet(_ object: AnyObject, for outlet: String) -> Bool {
-    stars = object as? UIView
+  func shimSet(_ object: ShimPlatform.OutletValue, for outlet: String) -> Bool {
+    stars = object as? PlatformView
     return outlet == "stars"
   }
 }
 
-final class CompanionView: UIView, FixtureOwner, ShimOutlets {
-  static let fixtures = FixtureBundle(prefix: "UI")
+final class CompanionView: PlatformView, FixtureOwner, ShimOutlets {
+  static let fixtures = FixtureBundle()
   static var resourceBundle: Bundle { fixtures.bundle }
-  weak var gesture: UIGestureRecognizer?
+  weak var gesture: ShimPlatform.OtherObject?
 
-  func shimSet(_ object: AnyObject, for outlet: String) -> Bool {
-    gesture = object as? UIGestureRecognizer
+  func shimSet(_ object: ShimPlatform.OutletValue, for outlet: String) -> Bool {
+    gesture = object as? ShimPlatform.OtherObject
     return outlet == "gesture"
   }
 }
 
-final class MarginsView: UIView, FixtureOwner {
-  static let fixtures = FixtureBundle(prefix: "UI")
+final class MarginsView: PlatformView, FixtureOwner {
+  static let fixtures = FixtureBundle()
   static var resourceBundle: Bundle { fixtures.bundle }
 }
 
-final class EmptyOwner: UIView, FixtureOwner {
-  static let fixtures = FixtureBundle(prefix: "UI")
+final class EmptyOwner: PlatformView, FixtureOwner {
+  static let fixtures = FixtureBundle()
   static var resourceBundle: Bundle { fixtures.bundle }
 }
 
-final class NiblessOwner: UIView, NibOwnerLoadable {}
+final class NiblessOwner: PlatformView, NibOwnerLoadable {}
 
-final class RecursiveOwner: UIView, FixtureOwner {
-  static let fixtures = FixtureBundle(prefix: "UI")
+final class RecursiveOwner: PlatformView, FixtureOwner {
+  static let fixtures = FixtureBundle()
   static var resourceBundle: Bundle { fixtures.bundle }
   nonisolated static let line = #line
 
