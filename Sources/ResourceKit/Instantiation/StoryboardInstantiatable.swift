@@ -100,10 +100,14 @@ extension StoryboardInstantiatable {
   }
 
   private static func scene(named name: String) -> Storyboard<Self> {
+    scene(named: name, bundle: overriddenResourceBundle)
+  }
+
+  /// The class's scene in a storyboard of another name (rules S3, S4, S6).
+  static func scene(named name: String, bundle: Bundle?) -> Storyboard<Self> {
     let identifier = storyboardID
     return Storyboard(
-      name: name, identifier: identifier, bundle: overriddenResourceBundle,
-      allowsInitialController: identifier == resourceName)
+      name: name, identifier: identifier, bundle: bundle, allowsInitialController: identifier == resourceName)
   }
 
   private static func scene(named name: String, identifier: String?) -> Storyboard<Self> {

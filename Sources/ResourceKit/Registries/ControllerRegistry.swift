@@ -33,6 +33,25 @@ extension ControllerRegistry {
   public var storyboardAdvice: String { "add the storyboard to the target whose bundle this is." }
 }
 
+extension ControllerRegistry {
+  /// A storyboard, and where it was found.
+  typealias FoundStoryboard = (source: any StoryboardSource, name: String, bundle: Bundle)
+
+  /// The storyboard of the first name that a bundle has, in the first bundle that has it (rules S11, S13, F1).
+  func firstStoryboard(
+    named names: [String], in bundles: BundleSearch
+  ) throws(ResourceError) -> FoundStoryboard {
+    if names.contains("") { throw .emptyName("storyboard name") }
+    for name in names {
+      let found = try bundles.first { bundle throws(ResourceError) -> FoundStoryboard? in
+        try storyboard(named: name, in: bundle).map { ($0, name, bundle) }
+      }
+      if let found { return found }
+    }
+    throw .storyboardNotFound(names, available: bundles.names(storyboardNames), advice: storyboardAdvice)
+  }
+}
+
 /// A storyboard that makes controllers: what `UIStoryboard`, `NSStoryboard`, an in-memory storyboard and a document are.
 ///
 /// The laws:
@@ -57,6 +76,15 @@ public protocol StoryboardSource: AnyObject {
 
   /// What the storyboard holds, for messages and verification; `nil` where the source can't tell.
   var contents: StoryboardContents? { get }
+
+  /// What the controllers know as the storyboard that made them: a `UIStoryboard`, an `NSStoryboard`, or the source
+  /// itself.
+  var storyboard: AnyObject { get }
+}
+
+extension StoryboardSource {
+  /// The source itself.
+  public var storyboard: AnyObject { self }
 }
 
 /// A closure that makes a controller from a coder, and the type that it makes: initializer injection.

@@ -32,8 +32,10 @@ extension ResourceError {
   private static func quoted(_ names: [String]) -> String { list(names.map { "\"\($0)\"" }) }
 
   /// Puts the name that was probably meant before the general advice.
-  private static func remedy(for name: String, among names: [String]?, otherwise: String) -> String {
-    guard let names, let nearest = NearestName.nearest(to: name, among: names) else { return otherwise }
+  private static func remedy(for asked: [String], among names: [String]?, otherwise: String) -> String {
+    guard let names, let nearest = asked.lazy.compactMap({ NearestName.nearest(to: $0, among: names) }).first else {
+      return otherwise
+    }
     return "did you mean \"\(nearest)\"? Otherwise, \(otherwise)"
   }
 }
@@ -47,6 +49,7 @@ extension ResourceError.Reason {
     case .nibNotFound: "Nibs"
     case .viewNotFound, .indexOutOfRange: "Top-level objects"
     case .fileNotFound: "Files"
+    case .presentationNotSupported: "Presentation styles"
     default: nil
     }
   }
@@ -57,16 +60,16 @@ extension ResourceError {
     ResourceError(.emptyName, found: "an empty \(what)", remedy: "give a \(what) that is not empty.")
   }
 
-  static func storyboardNotFound(_ name: String, available: [String]?, advice: String) -> ResourceError {
+  static func storyboardNotFound(_ names: [String], available: [String]?, advice: String) -> ResourceError {
     ResourceError(
-      .storyboardNotFound, found: "no storyboard of this name", available: available,
-      remedy: remedy(for: name, among: available, otherwise: advice))
+      .storyboardNotFound, found: "no storyboard of \(names.count == 1 ? "this name" : "either name")",
+      available: available, remedy: remedy(for: names, among: available, otherwise: advice))
   }
 
   static func nibNotFound(_ name: String, available: [String]?, advice: String) -> ResourceError {
     ResourceError(
       .nibNotFound, found: "no nib of this name", available: available,
-      remedy: remedy(for: name, among: available, otherwise: advice))
+      remedy: remedy(for: [name], among: available, otherwise: advice))
   }
 
   /// - Parameter initial: Rule S6's other fact, where the initial controller would have done.
@@ -75,7 +78,7 @@ extension ResourceError {
       .sceneNotFound, found: "no scene with this storyboard ID" + (initial.map { ", and \($0)" } ?? ""),
       available: available,
       remedy: remedy(
-        for: identifier, among: available,
+        for: [identifier], among: available,
         otherwise: "give the scene this storyboard ID in Interface Builder."))
   }
 
@@ -150,7 +153,7 @@ extension ResourceError {
   static func fileNotFound(_ name: String, available: [String]?) -> ResourceError {
     ResourceError(
       .fileNotFound, found: "no file of this name", available: available,
-      remedy: remedy(for: name, among: available, otherwise: "add the file to the target's resources."))
+      remedy: remedy(for: [name], among: available, otherwise: "add the file to the target's resources."))
   }
 
   static func unreadable(_ file: URL, because error: any Error) -> ResourceError {
@@ -206,5 +209,49 @@ extension ResourceError {
     ResourceError(
       .viewNotFound, found: "nothing registered for this reuse identifier",
       remedy: "register(\(TypeName.qualified(type)).self) before the first view is dequeued.")
+  }
+}
+
+// Flows.
+extension ResourceError {
+  static func noPresenter(delegate: Any.Type?) -> ResourceError {
+    guard let delegate else {
+      return ResourceError(
+        .noPresenter, found: "no delegate to ask for the controller to present from",
+        remedy: "set the flow's delegate and keep it alive, or present the flow from a controller: "
+          + "controller.present(flow).")
+    }
+    return ResourceError(
+      .noPresenter, found: "a delegate, \(TypeName.qualified(delegate)), that gives no controller to present from",
+      remedy: "return one from storyboardControllerPresentingController(_:), or present the flow from a controller: "
+        + "controller.present(flow).")
+  }
+
+  static func alreadyPresented(by presenter: Any.Type?) -> ResourceError {
+    let by = presenter.map { " by \(TypeName.qualified($0))" } ?? ""
+    return ResourceError(
+      .alreadyPresented, found: "the flow, presented already\(by)",
+      remedy: "dismiss it first, or present another instance.")
+  }
+
+  static func presenterOccupied(by presented: Any.Type) -> ResourceError {
+    ResourceError(
+      .presenterOccupied, found: "a controller that presents \(TypeName.qualified(presented)) already",
+      remedy: "dismiss what it presents, or present the flow from the controller in front.")
+  }
+
+  static func notPresented(_ found: String) -> ResourceError {
+    ResourceError(.notPresented, found: found, remedy: "dismiss only while isPresented is true.")
+  }
+
+  static func presentationNotSupported(
+    _ style: PresentationStyle, available: [PresentationStyle.Kind]
+  ) -> ResourceError {
+    ResourceError(
+      .presentationNotSupported, found: "a controller that can't present \(style.kind.phrase)",
+      available: available.map(\.description),
+      remedy: style.kind == .push
+        ? "present the flow from a navigation controller, or in one of these styles."
+        : "present the flow in one of these styles.")
   }
 }

@@ -11,6 +11,25 @@ struct ResourceRequest: Sendable, CustomStringConvertible {
     description = "\(asked) in the bundle\(places.count == 1 ? "" : "s") \(ResourceError.list(places))."
   }
 
+  private init(_ sentence: String) { description = sentence }
+
+  static func storyboard(_ flow: Any.Type, names: [String], in bundles: BundleSearch) -> ResourceRequest {
+    let names = names.map { "\"\($0)\"" }.joined(separator: " or ")
+    return ResourceRequest("\(TypeName.qualified(flow)) asked for the storyboard \(names)", in: bundles)
+  }
+
+  static func presentation(
+    _ flow: Any.Type, style: PresentationStyle?, presenter: Any.Type?
+  ) -> ResourceRequest {
+    let style = style.map { " \($0.kind.phrase)" } ?? ""
+    let presenter = presenter.map { " from \(TypeName.qualified($0))" } ?? ""
+    return ResourceRequest("\(TypeName.qualified(flow)) was to be presented\(style)\(presenter).")
+  }
+
+  static func dismissal(_ flow: Any.Type) -> ResourceRequest {
+    ResourceRequest("\(TypeName.qualified(flow)) was to be dismissed.")
+  }
+
   static func scene(
     _ type: Any.Type, identifier: String?, storyboard: String, in bundles: BundleSearch
   ) -> ResourceRequest {
