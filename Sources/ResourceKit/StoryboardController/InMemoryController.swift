@@ -22,6 +22,12 @@ open class InMemoryController: PresentingController {
   /// How ``inFront`` is presented.
   public private(set) final var styleInFront: PresentationStyle?
 
+  /// The bar button item that a popover in front points at; its bar lets touches through.
+  public final var passthroughBarItem: (any PopoverAnchorItem)? {
+    guard case .popover(let anchor) = styleInFront, case .barButtonItem(let item) = anchor.target else { return nil }
+    return item
+  }
+
   /// The navigation controller whose stack holds the controller.
   public internal(set) final weak var navigationController: InMemoryNavigationController?
 
@@ -103,7 +109,9 @@ open class InMemoryController: PresentingController {
   open func endPresentation(
     _ presentation: StoryboardPresentation, animated: Bool, completion: @escaping @MainActor () -> Void
   ) {
-    if let scene = presentation.scene, inFront === scene { removeInFront() }
-    transition(completion)
+    transition { [weak self] in
+      if let self, let inFront = self.inFront, inFront === presentation.scene { self.removeInFront() }
+      completion()
+    }
   }
 }

@@ -61,7 +61,9 @@ open class InMemoryNavigationController: InMemoryController {
     guard presentation.style.kind == .push else {
       return super.endPresentation(presentation, animated: animated, completion: completion)
     }
-    if let index = stack.firstIndex(where: { $0 === presentation.scene }) { keep(index) }
-    transition(completion)
+    transition { [weak self] in
+      if let self, let index = self.stack.firstIndex(where: { $0 === presentation.scene }) { self.keep(index) }
+      completion()
+    }
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// A popover's anchor is part of the style: there is no popover without one. More styles may come, so a `switch` over
 /// them needs a `default`.
-public enum PresentationStyle {
+public enum PresentationStyle: Sendable {
   /// What the presenting controller does of itself: a navigation controller pushes, any other presents modally.
   case automatic
   /// Onto the stack of a navigation controller.

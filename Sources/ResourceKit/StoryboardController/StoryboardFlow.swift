@@ -72,7 +72,7 @@ open class StoryboardFlow<Result>: StoryboardController {
   ) async throws -> Result {
     try Task.checkCancellation()
     try present(
-      by: presenter, as: style, animated: animated, at: CallSite(fileID: fileID, line: line), completion: {})
+      by: consume presenter, as: style, animated: animated, at: CallSite(fileID: fileID, line: line), completion: {})
     let ending = ending
     await withTaskCancellationHandler { [weak presentation = self.presentation] in
       await withCheckedContinuation { presentation?.hold(PresentationWait($0)) ?? $0.resume() }
