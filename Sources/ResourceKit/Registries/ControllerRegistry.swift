@@ -77,14 +77,20 @@ public protocol StoryboardSource: AnyObject {
   /// What the storyboard holds, for messages and verification; `nil` where the source can't tell.
   var contents: StoryboardContents? { get }
 
-  /// What the controllers know as the storyboard that made them: a `UIStoryboard`, an `NSStoryboard`, or the source
-  /// itself.
-  var storyboard: AnyObject { get }
+  /// What the controllers know as the storyboard that made them, as `UIViewController.storyboard` does; the source itself
+  /// where they know none.
+  var storyboardObject: AnyObject { get }
+
+  /// An equal source with a ``storyboardObject`` that nobody else has: a flow's, whose scenes find it through that object.
+  func copy() -> any StoryboardSource
 }
 
 extension StoryboardSource {
   /// The source itself.
-  public var storyboard: AnyObject { self }
+  public var storyboardObject: AnyObject { self }
+
+  /// The source itself, which will do where the controllers know no storyboard.
+  public func copy() -> any StoryboardSource { self }
 }
 
 /// A closure that makes a controller from a coder, and the type that it makes: initializer injection.

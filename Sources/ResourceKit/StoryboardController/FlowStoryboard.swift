@@ -1,7 +1,7 @@
 import Foundation
 
-/// The storyboard of a flow: gives out the one instance, so that the values' road leads to it, and links what it makes
-/// to the flow.
+/// The storyboard of one flow: gives itself out as a registry, so that the values' road leads to it, and links what it
+/// makes to the flow.
 @MainActor
 final class FlowStoryboard {
   let name: String
@@ -10,14 +10,14 @@ final class FlowStoryboard {
   private weak var flow: StoryboardController?
 
   init(_ source: any StoryboardSource, name: String, bundle: Bundle) {
-    self.source = source
+    self.source = source.copy()
     self.name = name
     self.bundle = bundle
   }
 
   func link(to flow: StoryboardController) {
     self.flow = flow
-    StoryboardLinks.link(storyboard, to: flow)
+    StoryboardLinks.link(storyboardObject, to: flow)
   }
 }
 
@@ -25,14 +25,16 @@ extension FlowStoryboard: StoryboardSource {
   func controller(withIdentifier identifier: String?, creator: ControllerCreator?) throws(ResourceError) -> AnyObject? {
     guard let controller = try source.controller(withIdentifier: identifier, creator: creator) else { return nil }
     (controller as? InMemoryController)?.storyboard = self
-    if let flow, (controller as? any PresentingController)?.originStoryboard !== storyboard {
+    if let flow, (controller as? any PresentingController)?.originStoryboard !== storyboardObject {
       StoryboardLinks.link(controller, to: flow)
     }
     return controller
   }
 
   var contents: StoryboardContents? { source.contents }
-  var storyboard: AnyObject { source.storyboard }
+
+  /// The platform's storyboard; else this, because flows may share a source.
+  var storyboardObject: AnyObject { source.storyboardObject === source ? self : source.storyboardObject }
 }
 
 extension FlowStoryboard: ControllerRegistry {

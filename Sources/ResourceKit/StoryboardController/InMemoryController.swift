@@ -85,7 +85,7 @@ open class InMemoryController: PresentingController {
   }
 
   /// The storyboard that made the controller, or the navigation controller around it.
-  public final var originStoryboard: AnyObject? { (storyboard ?? navigationController?.storyboard)?.storyboard }
+  public final var originStoryboard: AnyObject? { (storyboard ?? navigationController?.storyboard)?.storyboardObject }
 
   /// ``inFront``.
   public final var controllerInFront: AnyObject? { inFront }

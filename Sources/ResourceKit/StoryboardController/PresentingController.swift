@@ -86,5 +86,5 @@ extension PresentingController {
 
 extension StoryboardSource {
   /// The flow whose storyboard this is, if that is alive (rule F16).
-  public var storyboardController: StoryboardController? { StoryboardLinks.flow(of: storyboard) }
+  public var storyboardController: StoryboardController? { StoryboardLinks.flow(of: storyboardObject) }
 }

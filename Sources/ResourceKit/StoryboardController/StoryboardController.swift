@@ -35,8 +35,7 @@ open class StoryboardController {
 
   /// Finds the storyboard by the flow's name (rule F1); called on first use, and again only after an error.
   ///
-  /// Override to take the storyboard from elsewhere. A storyboard belongs to one flow, so return an instance that no other
-  /// flow has. Don't call this: ``loadStoryboardIfNeeded(fileID:line:)`` does.
+  /// Override to take the storyboard from elsewhere. Don't call this: ``loadStoryboardIfNeeded(fileID:line:)`` does.
   ///
   /// - Returns: The storyboard.
   /// - Throws: A ``ResourceError``: `storyboardNotFound` where it is there by none of its names, `emptyName`, or what the

@@ -82,6 +82,25 @@ struct FlowLinkRules {
     }
   }
 
+  @Test("F16: flows that share a source have storyboards of their own")
+  func sharedSource() throws {
+    final class Sharing: StoryboardController {
+      var source: (any StoryboardSource)?
+      override func loadStoryboard() throws(ResourceError) -> any StoryboardSource {
+        guard let source else { return try super.loadStoryboard() }
+        return source
+      }
+    }
+    let (first, second) = (Sharing(), Sharing())
+    first.source = try SignInStoryboard.registry().storyboard(named: "SignInFlow", in: .main)
+    second.source = first.source
+    let scenes = [try first.controller(SignUpViewController.self), try second.controller(SignUpViewController.self)]
+    let next = try scenes.map { try $0.storyboard?.controller(withIdentifier: "Terms", creator: nil) }
+    #expect(isSame(scenes[0].storyboardController, first))
+    #expect(isSame(scenes[1].storyboardController, second))
+    #expect(isSame((next[0] as? TermsViewController)?.storyboardController, first))
+  }
+
   @Test("F16: a scene that no flow made has none")
   func noFlow() throws {
     try SignInStoryboard.with {
