@@ -254,4 +254,18 @@ extension ResourceError {
         ? "present the flow from a navigation controller, or in one of these styles."
         : "present the flow in one of these styles.")
   }
+
+  static func unsuitableAnchor(_ found: Any.Type, instead expected: Any.Type) -> ResourceError {
+    ResourceError(
+      .presentationNotSupported,
+      found: "a \(TypeName.qualified(found)) to point at, which is no \(TypeName.qualified(expected))",
+      remedy: "give the popover a \(TypeName.qualified(expected)) to point at.")
+  }
+
+  static func sceneNotPushable(_ scene: Any.Type, available: [PresentationStyle.Kind]) -> ResourceError {
+    ResourceError(
+      .presentationNotSupported, found: "a first scene, \(TypeName.qualified(scene)), that can't be pushed",
+      available: available.map(\.description),
+      remedy: "present the flow in one of these styles, or let it begin with the scene inside.")
+  }
 }

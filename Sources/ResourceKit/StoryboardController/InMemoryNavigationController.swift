@@ -48,7 +48,12 @@ open class InMemoryNavigationController: InMemoryController {
   ) throws(ResourceError) {
     switch presentation.style {
     case .push:
-      if let scene = presentation.scene { push(scene) }
+      guard let scene = presentation.scene else { return completion() }
+      // As UIKit, which raises an exception.
+      if scene is InMemoryNavigationController {
+        throw .sceneNotPushable(type(of: scene), available: [.modal, .sheet, .popover])
+      }
+      push(scene)
       transition(completion)
     default: try super.beginPresentation(presentation, animated: animated, completion: completion)
     }

@@ -1,7 +1,7 @@
 import Foundation
 import ResourceKit
 
-struct Account: Equatable, Sendable {
+struct Member: Equatable, Sendable {
   var name: String
 }
 
@@ -10,7 +10,7 @@ final class SignUpViewController: FixtureController, StoryboardInstantiatable {}
 final class TermsViewController: FixtureController {}
 
 /// The flow of most tests: its storyboard is `SignInFlow`.
-class SignInFlow: StoryboardFlow<Account> {
+class SignInFlow: StoryboardFlow<Member> {
   var loads = 0
   var didLoads = 0
 

@@ -144,6 +144,19 @@ struct FlowPresentingRules {
     }
   }
 
+  @Test("F11: a navigation controller can't be pushed onto another")
+  func pushNavigation() throws {
+    let registry = InMemoryRegistry()
+    try registry.addInitialScene(to: "SignInFlow") { InMemoryNavigationController() }
+    Registries.with(registry) {
+      let navigation = navigation()
+      let error = #expect(throws: ResourceError.self) { try navigation.present(flow) }
+      #expect(error?.reason == .presentationNotSupported)
+      #expect(error?.found == "a first scene, ResourceKit.InMemoryNavigationController, that can't be pushed")
+      #expect(navigation.stack.count == 1)
+    }
+  }
+
   @Test("F12: presenting what is presented is an error", arguments: [true, false])
   func presentingTwice(bySame: Bool) throws {
     try SignInStoryboard.with {

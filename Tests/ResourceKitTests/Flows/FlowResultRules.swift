@@ -8,22 +8,22 @@ struct FlowResultRules {
   let presenter = InMemoryController()
   let flow = SignInFlow()
   let delegate = DelegateSpy()
-  let account = Account(name: "Ada")
+  let member = Member(name: "Ada")
 
   init() { flow.delegate = delegate }
 
   @Test("F17: finishing dismisses, and tells the closure and the delegate, once")
   func finish() throws {
     try SignInStoryboard.with {
-      var results: [Account] = []
+      var results: [Member] = []
       flow.onFinish = { results.append($0) }
       try presenter.present(flow)
-      flow.finish(account)
+      flow.finish(member)
       #expect(presenter.inFront == nil)
-      #expect(results == [account])
+      #expect(results == [member])
       #expect(delegate.told == ["finished"])
       #expect(delegate.isPresentedWhenTold == [false])
-      #expect(flow.result == account)
+      #expect(flow.result == member)
     }
   }
 
@@ -32,7 +32,7 @@ struct FlowResultRules {
     try SignInStoryboard.with {
       try presenter.present(flow)
       let scene = try #require(presenter.inFront as? WelcomeViewController)
-      (scene.storyboardController as? SignInFlow)?.finish(account)
+      (scene.storyboardController as? SignInFlow)?.finish(member)
       #expect(delegate.told == ["finished"])
     }
   }
@@ -40,14 +40,14 @@ struct FlowResultRules {
   @Test("F17: finishing twice: the first result counts", arguments: [true, false])
   func finishTwice(inTransition: Bool) throws {
     try SignInStoryboard.with {
-      var results: [Account] = []
+      var results: [Member] = []
       flow.onFinish = { results.append($0) }
       try presenter.present(flow)
       presenter.holdsTransitions = inTransition
-      flow.finish(account)
-      flow.finish(Account(name: "Eve"))
+      flow.finish(member)
+      flow.finish(Member(name: "Eve"))
       presenter.completeTransitions()
-      #expect(results == [account])
+      #expect(results == [member])
       #expect(delegate.told == ["finished"])
     }
   }
@@ -57,7 +57,7 @@ struct FlowResultRules {
     try SignInStoryboard.with {
       try presenter.present(flow)
       presenter.holdsTransitions = true
-      flow.finish(account)
+      flow.finish(member)
       #expect(delegate.told == [])
       presenter.completeTransitions()
       #expect(delegate.told == ["finished"])
@@ -69,7 +69,7 @@ struct FlowResultRules {
     try SignInStoryboard.with {
       presenter.holdsTransitions = true
       try presenter.present(flow)
-      flow.finish(account)
+      flow.finish(member)
       presenter.completeTransitions()
       presenter.completeTransitions()
       #expect(presenter.inFront == nil)
@@ -84,7 +84,7 @@ struct FlowResultRules {
         try presenter.present(flow)
         presenter.swipeDown()
       }
-      flow.finish(account)
+      flow.finish(member)
       #expect(!delegate.told.contains("finished"))
       #expect(flow.result == nil)
     }
@@ -96,7 +96,7 @@ struct FlowResultRules {
       try presenter.present(flow)
       presenter.holdsTransitions = true
       try flow.dismiss()
-      flow.finish(account)
+      flow.finish(member)
       presenter.completeTransitions()
       #expect(delegate.told == ["cancelled"])
       #expect(flow.result == nil)
@@ -107,10 +107,10 @@ struct FlowResultRules {
   func finishAgain() throws {
     try SignInStoryboard.with {
       try presenter.present(flow)
-      flow.finish(account)
+      flow.finish(member)
       try presenter.present(flow)
       #expect(flow.result == nil)
-      flow.finish(account)
+      flow.finish(member)
       #expect(delegate.told == ["finished", "finished"])
     }
   }
@@ -120,11 +120,11 @@ struct FlowResultRules {
     try SignInStoryboard.with {
       let flow = SignInFlow()
       flow.delegate = DelegateSpy()
-      var results: [Account] = []
+      var results: [Member] = []
       flow.onFinish = { results.append($0) }
       try presenter.present(flow)
-      flow.finish(account)
-      #expect(results == [account])
+      flow.finish(member)
+      #expect(results == [member])
     }
   }
 
@@ -132,8 +132,8 @@ struct FlowResultRules {
   func finishWithoutPresenter() throws {
     try SignInStoryboard.with {
       try InMemoryController().present(flow)
-      flow.finish(account)
-      flow.finish(account)
+      flow.finish(member)
+      flow.finish(member)
       #expect(delegate.told == ["finished"])
     }
   }
@@ -153,12 +153,12 @@ struct FlowResultRules {
   @Test("F17: what is told may present the flow again")
   func presentWhenTold() throws {
     try SignInStoryboard.with {
-      flow.onFinish = { [flow, presenter] (_: Account) in
+      flow.onFinish = { [flow, presenter] (_: Member) in
         flow.onFinish = nil
         try? presenter.present(flow)
       }
       try presenter.present(flow)
-      flow.finish(account)
+      flow.finish(member)
       #expect(flow.isPresented)
       #expect(flow.result == nil)
       try flow.dismiss()

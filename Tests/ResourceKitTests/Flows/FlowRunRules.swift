@@ -9,12 +9,12 @@ struct FlowRunRules {
   let presenter = InMemoryController()
   let flow = SignInFlow()
   let delegate = DelegateSpy()
-  let account = Account(name: "Ada")
+  let member = Member(name: "Ada")
 
   init() { flow.delegate = delegate }
 
   /// Starts a run, and returns when it waits.
-  private func start(from presenter: InMemoryController? = nil) async -> Task<Account, any Error> {
+  private func start(from presenter: InMemoryController? = nil) async -> Task<Member, any Error> {
     let presenter = presenter ?? self.presenter
     let task = Task { [flow] in try await flow.run(from: presenter) }
     while !flow.isPresented { await Task.yield() }
@@ -26,9 +26,9 @@ struct FlowRunRules {
     try await SignInStoryboard.with {
       let task = await start()
       #expect(presenter.inFront is WelcomeViewController)
-      flow.finish(account)
+      flow.finish(member)
       let found = try await task.value
-      #expect(found == account)
+      #expect(found == member)
       #expect(delegate.told == ["finished"])
     }
   }
@@ -39,11 +39,11 @@ struct FlowRunRules {
       presenter.holdsTransitions = true
       let task = await start()
       presenter.completeTransitions()
-      flow.finish(account)
+      flow.finish(member)
       #expect(flow.isPresented)
       presenter.completeTransitions()
       let found = try await task.value
-      #expect(found == account)
+      #expect(found == member)
     }
   }
 
@@ -51,10 +51,10 @@ struct FlowRunRules {
   func ownResult() async throws {
     try await SignInStoryboard.with {
       let task = await start()
-      flow.finish(account)
+      flow.finish(member)
       try presenter.present(flow)
       let found = try await task.value
-      #expect(found == account)
+      #expect(found == member)
     }
   }
 
@@ -132,11 +132,11 @@ struct FlowRunRules {
     try await SignInStoryboard.with {
       let task = await start()
       presenter.holdsTransitions = true
-      flow.finish(account)
+      flow.finish(member)
       task.cancel()
       presenter.completeTransitions()
       let found = try await task.value
-      #expect(found == account)
+      #expect(found == member)
       #expect(delegate.told == ["finished"])
     }
   }
@@ -145,7 +145,7 @@ struct FlowRunRules {
   func cancelledTooLate() async throws {
     try await SignInStoryboard.with {
       let task = await start()
-      flow.finish(account)
+      flow.finish(member)
       task.cancel()
       try presenter.present(flow)
       _ = try await task.value
@@ -174,7 +174,7 @@ struct FlowRunRules {
       let task = Task { [presenter] in try await SignInFlow().run(from: presenter) }
       while presenter.presentedStoryboardController == nil { await Task.yield() }
       flow = presenter.presentedStoryboardController as? SignInFlow
-      flow?.finish(account)
+      flow?.finish(member)
       _ = try await task.value
       #expect(flow == nil)
     }

@@ -60,7 +60,7 @@ struct PresenterLaws {
       let (presenter, flow, delegate) = (backend.make(), SignInFlow(), DelegateSpy())
       flow.delegate = delegate
       try presenter.present(flow, as: backend.style(), animated: false)
-      flow.finish(Account(name: "Ada"), animated: false)
+      flow.finish(Member(name: "Ada"), animated: false)
       #expect(delegate.told == ["finished"])
       #expect(delegate.isPresentedWhenTold == [false])
       #expect(backend.shown(presenter).isEmpty)

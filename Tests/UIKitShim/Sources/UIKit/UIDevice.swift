@@ -35,4 +35,6 @@ open class UIApplication: UIResponder {
 }
 
 @MainActor
-open class UIResponder: NSObject {}
+open class UIResponder: NSObject {
+  var shimAssociations: [UnsafeRawPointer: AnyObject] = [:]
+}
