@@ -3,9 +3,11 @@
 /// It models what `UIViewController` does as far as flows see it. A test plays the user:
 ///
 ///     let home = InMemoryController()
-///     try home.present(SignInFlow())
-///     home.inFront                        // the first scene, a WelcomeViewController
-///     home.swipeDown()                    // the user takes it away: the flow's delegate is told
+///     let signIn = SignInFlow()
+///     try home.present(signIn)
+///     #expect(home.inFront is WelcomeViewController)
+///     home.swipeDown()
+///     #expect(!signIn.isPresented)
 ///
 /// Subclass it for the scenes of a test. ``InMemoryNavigationController`` is the one that pushes.
 @MainActor

@@ -1,9 +1,10 @@
 /// A navigation controller without a screen: an ``InMemoryController`` with a stack, onto which it pushes flows.
 ///
 ///     let navigation = InMemoryNavigationController(root: home)
-///     try navigation.present(SignInFlow())
-///     navigation.stack                    // home, and the first scene
-///     navigation.goBack()                 // the user takes it away: the flow's delegate is told
+///     try navigation.present(signIn)
+///     #expect(navigation.stack.last is WelcomeViewController)
+///     navigation.goBack()
+///     #expect(!signIn.isPresented)
 open class InMemoryNavigationController: InMemoryController {
   /// The controllers on the stack; the last is the one on top.
   public private(set) final var stack: [AnyObject] = []

@@ -1,6 +1,6 @@
 /// What a flow asks for and tells: conform in what starts the flow.
 ///
-///     extension HomeViewController: StoryboardControllerDelegate {
+///     extension ShopViewController: StoryboardControllerDelegate {
 ///       func storyboardControllerPresentingController(
 ///         _ storyboardController: StoryboardController
 ///       ) -> (any PresentingController)? { navigationController }

@@ -2,70 +2,77 @@ import Foundation
 import ResourceKit
 import Testing
 
-// NB: what stands between the marks is the article StoryboardFlows.md, line for line; that it compiles is a test.
-private typealias UIViewController = InMemoryController
-private typealias UIBarButtonItem = AnchorItem
-
 extension InMemoryNavigationController {
   fileprivate func pushViewController(_ controller: AnyObject, animated: Bool) { push(controller) }
 }
 
-private struct Cart {
-  var items: [String]
-}
+/// The types of the article StoryboardFlows.md, word for word.
+enum FlowArticle {
+  typealias UIViewController = InMemoryController
 
-private struct Order: Equatable {
-  var items: [String]
-  var address: String
-}
-
-// The article begins.
-
-private final class CheckoutFlow: StoryboardFlow<Order> {
-  let cart: Cart
-
-  init(cart: Cart) {
-    self.cart = cart
-    super.init()
-  }
-}
-
-private class CheckoutViewController: UIViewController {
-  var checkout: CheckoutFlow? { storyboardController as? CheckoutFlow }
-}
-
-private final class CartViewController: CheckoutViewController {
-  func proceed() throws {
-    guard let address = try checkout?.controller(AddressViewController.self) else { return }
-    navigationController?.pushViewController(address, animated: true)
-  }
-}
-
-private final class AddressViewController: CheckoutViewController, StoryboardInstantiatable {
-  func proceed(to address: String) throws {
-    let confirmation = try checkout?.controller(ConfirmationViewController.self) { $0.address = address }
-    guard let confirmation else { return }
-    navigationController?.pushViewController(confirmation, animated: true)
-  }
-}
-
-private final class ConfirmationViewController: CheckoutViewController, StoryboardInstantiatable {
-  var address = ""
-
-  func confirm() {
-    guard let checkout else { return }
-    checkout.finish(Order(items: checkout.cart.items, address: address))
+  struct Cart {
+    var items: [String]
   }
 
-  func cancel() throws {
-    try checkout?.dismiss()
+  struct Order: Equatable {
+    var items: [String]
+    var address: String
+  }
+
+  final class CheckoutFlow: StoryboardFlow<Order> {
+    let cart: Cart
+
+    init(cart: Cart) {
+      self.cart = cart
+      super.init()
+    }
+  }
+
+  class CheckoutViewController: UIViewController {
+    var checkout: CheckoutFlow? { storyboardController as? CheckoutFlow }
+  }
+
+  final class CartViewController: CheckoutViewController {
+    func proceed() throws {
+      guard let address = try checkout?.controller(AddressViewController.self) else { return }
+      navigationController?.pushViewController(address, animated: true)
+    }
+  }
+
+  final class AddressViewController: CheckoutViewController, StoryboardInstantiatable {
+    func proceed(to address: String) throws {
+      let confirmation = try checkout?.controller(ConfirmationViewController.self) { $0.address = address }
+      guard let confirmation else { return }
+      navigationController?.pushViewController(confirmation, animated: true)
+    }
+  }
+
+  final class ConfirmationViewController: CheckoutViewController, StoryboardInstantiatable {
+    var address = ""
+
+    func confirm() {
+      guard let checkout else { return }
+      checkout.finish(Order(items: checkout.cart.items, address: address))
+    }
+
+    func cancel() throws {
+      try checkout?.dismiss()
+    }
   }
 }
 
 @MainActor
 @Suite("The article on flows")
 struct FlowArticleTests {
-  private func buy(_ cart: Cart, from presenter: any PresentingController) async throws -> Order? {
+  typealias CheckoutFlow = FlowArticle.CheckoutFlow
+  typealias CartViewController = FlowArticle.CartViewController
+  typealias AddressViewController = FlowArticle.AddressViewController
+  typealias ConfirmationViewController = FlowArticle.ConfirmationViewController
+  typealias Cart = FlowArticle.Cart
+  typealias Order = FlowArticle.Order
+  typealias UIBarButtonItem = AnchorItem
+
+  func buy(_ cart: Cart, from presenter: any PresentingController) async throws -> Order? {
     do {
       return try await CheckoutFlow(cart: cart).run(from: presenter)
     } catch is CancellationError {
@@ -73,13 +80,13 @@ struct FlowArticleTests {
     }
   }
 
-  private func showCheckout(of cart: Cart, from presenter: any PresentingController) throws {
+  func showCheckout(of cart: Cart, from presenter: any PresentingController) throws {
     let checkout = CheckoutFlow(cart: cart)
     checkout.onFinish = { order in print("\(order.items.count) items to \(order.address)") }
     try presenter.present(checkout)
   }
 
-  private func show(_ cart: Cart, from button: UIBarButtonItem, in presenter: any PresentingController) throws {
+  func show(_ cart: Cart, from button: UIBarButtonItem, in presenter: any PresentingController) throws {
     try presenter.present(CheckoutFlow(cart: cart), as: .popover(from: .barButtonItem(button)))
   }
 
@@ -107,8 +114,6 @@ struct FlowArticleTests {
     }
   }
 
-  // The article ends.
-
   @Test("Cancelling gives no order", arguments: [true, false])
   func cancelling(byUser: Bool) async throws {
     let registry = InMemoryRegistry()
@@ -133,31 +138,6 @@ struct FlowArticleTests {
       try show(Cart(items: []), from: AnchorItem(), in: second)
       #expect(first.presentedStoryboardController is CheckoutFlow)
       #expect(second.styleInFront?.kind == .popover)
-    }
-  }
-
-  @Test("The article's code is this file's code")
-  func sameCode() throws {
-    let file = URL(fileURLWithPath: #filePath)
-    let root = (1...4).reduce(file) { url, _ in url.deletingLastPathComponent() }
-    let article = try String(
-      contentsOf: root.appendingPathComponent("Sources/ResourceKit/ResourceKit.docc/StoryboardFlows.md"),
-      encoding: .utf8)
-    let code = try lines(of: String(contentsOf: file, encoding: .utf8))
-    let samples = article.components(separatedBy: "```swift\n").dropFirst().map { $0.components(separatedBy: "```")[0] }
-    #expect(samples.count == 8)
-    for sample in samples {
-      let sample = lines(of: sample)
-      let isThere = code.indices.contains { code[$0...].starts(with: sample) }
-      #expect(isThere, "\(sample.joined(separator: "\n"))")
-    }
-  }
-
-  /// The lines without their indentation and `private`.
-  private func lines(of text: String) -> [String] {
-    text.split(separator: "\n").map { line in
-      let line = line.trimmingCharacters(in: .whitespaces)
-      return line.hasPrefix("private ") ? String(line.dropFirst("private ".count)) : line
     }
   }
 }
