@@ -20,8 +20,8 @@ struct PresenterBackend: Sendable, CustomTestStringConvertible {
   /// What is shown by the presenter, over it or on its stack, the bottom of the stack left out.
   let shown: @MainActor @Sendable (any PresentingController) -> [AnyObject]
 
-  /// Plays the user who takes away what the presenter shows.
-  let dismissByUser: @MainActor @Sendable (any PresentingController) -> Void
+  /// Plays the user who takes away what the presenter shows, and waits until the presenter can have noticed.
+  let dismissByUser: @MainActor @Sendable (any PresentingController) async -> Void
 
   /// Makes a first scene that the presenter can show.
   let scene: @MainActor @Sendable () -> AnyObject

@@ -6,15 +6,15 @@ import Testing
 @MainActor
 @Suite("Presenter laws")
 struct PresenterLaws {
-  private func with(_ backend: PresenterBackend, _ body: @MainActor () throws -> Void) throws {
+  private func with(_ backend: PresenterBackend, _ body: @MainActor () async throws -> Void) async throws {
     let registry = InMemoryRegistry()
     try registry.addInitialScene(to: "SignInFlow") { backend.scene() }
-    try Registries.with(registry, body)
+    try await Registries.with(registry, body)
   }
 
   @Test("It shows the first scene, and calls the completion once", arguments: PresenterBackend.all)
-  func begin(backend: PresenterBackend) throws {
-    try with(backend) {
+  func begin(backend: PresenterBackend) async throws {
+    try await with(backend) {
       let (presenter, flow) = (backend.make(), SignInFlow())
       var completions = 0
       try presenter.present(flow, as: backend.style(), animated: false) { completions += 1 }
@@ -27,8 +27,8 @@ struct PresenterLaws {
 
   @Test(
     "It takes away what it showed, calls the completion once, and can present again", arguments: PresenterBackend.all)
-  func end(backend: PresenterBackend) throws {
-    try with(backend) {
+  func end(backend: PresenterBackend) async throws {
+    try await with(backend) {
       let (presenter, flow) = (backend.make(), SignInFlow())
       var completions = 0
       for count in 1...2 {
@@ -41,22 +41,22 @@ struct PresenterLaws {
   }
 
   @Test("A dismissal by the user is told once", arguments: PresenterBackend.all)
-  func byUser(backend: PresenterBackend) throws {
-    try with(backend) {
+  func byUser(backend: PresenterBackend) async throws {
+    try await with(backend) {
       let (presenter, flow, delegate) = (backend.make(), SignInFlow(), DelegateSpy())
       flow.delegate = delegate
       try presenter.present(flow, as: backend.style(), animated: false)
-      backend.dismissByUser(presenter)
+      await backend.dismissByUser(presenter)
       #expect(delegate.told == ["cancelled"])
       #expect(backend.shown(presenter).isEmpty)
-      backend.dismissByUser(presenter)
+      await backend.dismissByUser(presenter)
       #expect(delegate.told == ["cancelled"])
     }
   }
 
   @Test("A result is told once, when the flow is gone", arguments: PresenterBackend.all)
-  func finish(backend: PresenterBackend) throws {
-    try with(backend) {
+  func finish(backend: PresenterBackend) async throws {
+    try await with(backend) {
       let (presenter, flow, delegate) = (backend.make(), SignInFlow(), DelegateSpy())
       flow.delegate = delegate
       try presenter.present(flow, as: backend.style(), animated: false)
@@ -73,9 +73,9 @@ struct PresenterLaws {
   }
 
   @Test("A style that it does not have is an error, and shows nothing", arguments: PresenterBackend.all)
-  func unsupportedStyle(backend: PresenterBackend) throws {
+  func unsupportedStyle(backend: PresenterBackend) async throws {
     guard let style = backend.unsupported else { return }
-    try with(backend) {
+    try await with(backend) {
       let (presenter, flow) = (backend.make(), SignInFlow())
       var completions = 0
       let error = #expect(throws: ResourceError.self) {
@@ -89,8 +89,8 @@ struct PresenterLaws {
   }
 
   @Test("A second flow over the first is an error", arguments: PresenterBackend.all)
-  func occupied(backend: PresenterBackend) throws {
-    try with(backend) {
+  func occupied(backend: PresenterBackend) async throws {
+    try await with(backend) {
       let presenter = backend.make()
       try presenter.present(SignInFlow(), as: backend.style(), animated: false)
       let error = #expect(throws: ResourceError.self) { try presenter.present(OtherFlow(), as: backend.style()) }
@@ -100,8 +100,8 @@ struct PresenterLaws {
   }
 
   @Test("It keeps the flow alive while it presents it, and nothing of it afterwards", arguments: PresenterBackend.all)
-  func lifetimes(backend: PresenterBackend) throws {
-    try with(backend) {
+  func lifetimes(backend: PresenterBackend) async throws {
+    try await with(backend) {
       let presenter = backend.make()
       @MainActor func present() throws -> (flow: () -> SignInFlow?, scene: () -> AnyObject?) {
         let flow = SignInFlow()
@@ -114,7 +114,7 @@ struct PresenterLaws {
         let (flow, scene) = try present()
         #expect(flow() != nil)
         #expect(scene() != nil)
-        if byUser { backend.dismissByUser(presenter) } else { try flow()?.dismiss(animated: false) }
+        if byUser { await backend.dismissByUser(presenter) } else { try flow()?.dismiss(animated: false) }
         #expect(flow() == nil)
         #expect(scene() == nil)
       }
@@ -122,8 +122,8 @@ struct PresenterLaws {
   }
 
   @Test("A presenter that goes takes its flow along", arguments: PresenterBackend.all)
-  func presenterGone(backend: PresenterBackend) throws {
-    try with(backend) {
+  func presenterGone(backend: PresenterBackend) async throws {
+    try await with(backend) {
       @MainActor func present() throws -> (() -> SignInFlow?) {
         let flow = SignInFlow()
         let presenter = backend.make()

@@ -5,13 +5,27 @@
   /// An `NSStoryboard`, and what its folder says it holds.
   @MainActor
   final class AppKitStoryboard: StoryboardSource {
+    private let name: String
+    private let bundle: Bundle
     private let storyboard: NSStoryboard
     private let compiled: CompiledStoryboard?
 
-    init(named name: String, in bundle: Bundle, at place: CompiledResources.Place) {
-      storyboard = NSStoryboard(name: name, bundle: bundle)
-      compiled = if case .at(let folder) = place { CompiledStoryboard(contentsOf: folder) } else { nil }
+    convenience init(named name: String, in bundle: Bundle, at place: CompiledResources.Place) {
+      let compiled: CompiledStoryboard? =
+        if case .at(let folder) = place { CompiledStoryboard(contentsOf: folder) } else { nil }
+      self.init(named: name, in: bundle, compiled: compiled)
     }
+
+    private init(named name: String, in bundle: Bundle, compiled: CompiledStoryboard?) {
+      self.name = name
+      self.bundle = bundle
+      self.compiled = compiled
+      storyboard = NSStoryboard(name: name, bundle: bundle)
+    }
+
+    var storyboardObject: AnyObject { storyboard }
+
+    func copy() -> any StoryboardSource { AppKitStoryboard(named: name, in: bundle, compiled: compiled) }
 
     private(set) lazy var contents = compiled?.contents
 

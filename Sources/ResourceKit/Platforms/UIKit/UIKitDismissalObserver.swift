@@ -3,7 +3,6 @@
   import UIKit
 
   @MainActor private var observerKey: UInt8 = 0
-  @MainActor private var releaseKey: UInt8 = 0
 
   /// Notices that a flow's first scene is gone: by a swipe, a tap outside, the back button, or code that dismissed it.
   ///
@@ -23,8 +22,7 @@
       self.scene = scene
       super.init()
       objc_setAssociatedObject(presenter, &observerKey, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-      objc_setAssociatedObject(
-        scene, &releaseKey, UIKitSceneRelease(presentation), .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      SceneRelease.watch(scene, for: presentation)
     }
 
     /// Observes the scene, which will be presented modally.
@@ -69,17 +67,6 @@
       if let scene, navigationController.viewControllers.contains(scene) { return }
       if navigationController.delegate === self { navigationController.delegate = delegate }
       presentation?.wasDismissed()
-    }
-  }
-
-  /// Tells when the scene that owns it is released.
-  private final class UIKitSceneRelease {
-    private weak var presentation: StoryboardPresentation?
-
-    init(_ presentation: StoryboardPresentation) { self.presentation = presentation }
-
-    deinit {
-      Task { @MainActor [weak presentation] in presentation?.wasDismissed() }
     }
   }
 #endif

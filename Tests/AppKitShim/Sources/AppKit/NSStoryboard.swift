@@ -35,7 +35,7 @@ open class NSStoryboard: NSObject {
   open func instantiateInitialController() -> Any? { initial.map(instantiateController(withIdentifier:)) }
 
   open func instantiateController(withIdentifier identifier: NSStoryboard.SceneIdentifier) -> Any {
-    scene(identifier).make()
+    owned(scene(identifier).make())
   }
 
   public func instantiateInitialController<Controller: NSViewController>(
@@ -70,7 +70,12 @@ open class NSStoryboard: NSObject {
       wouldHaveRaised(
         "NSInternalInconsistencyException", "custom controller is not of the class \(scene.type) of the scene")
     }
-    return made
+    return owned(made)
+  }
+
+  private func owned<Controller: NSResponder>(_ controller: Controller) -> Controller {
+    controller.shimStoryboard = self
+    return controller
   }
 
   private func scene(_ identifier: String) -> Scene {

@@ -7,17 +7,25 @@ public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendabl
 }
 
 @MainActor
-open class NSResponder: NSObject {}
+open class NSResponder: NSObject {
+  var shimAssociations: [UnsafeRawPointer: AnyObject] = [:]
+  // Set once, by the storyboard that makes the controller, before anybody else has it.
+  nonisolated(unsafe) var shimStoryboard: NSStoryboard?
+}
 
 @MainActor
 open class NSApplication: NSResponder {}
 
 @MainActor
-open class NSWindow: NSResponder {}
+open class NSWindow: NSResponder {
+  nonisolated public static let willCloseNotification = Notification.Name("NSWindowWillCloseNotification")
+  nonisolated public static let didEndSheetNotification = Notification.Name("NSWindowDidEndSheetNotification")
+}
 
 @MainActor
 open class NSView: NSResponder, ShimDecodable {
   open var frame: NSRect
+  open var bounds: NSRect { NSRect(origin: .zero, size: frame.size) }
   open var identifier: NSUserInterfaceItemIdentifier?
   open private(set) weak var superview: NSView?
   open private(set) var subviews: [NSView] = []
