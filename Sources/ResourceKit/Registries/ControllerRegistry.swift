@@ -82,7 +82,7 @@ public protocol StoryboardSource: AnyObject {
   var storyboardObject: AnyObject { get }
 
   /// An equal source with a ``storyboardObject`` that nobody else has: a flow's, whose scenes find it through that object.
-  func copy() -> any StoryboardSource
+  func unshared() -> any StoryboardSource
 }
 
 extension StoryboardSource {
@@ -90,7 +90,7 @@ extension StoryboardSource {
   public var storyboardObject: AnyObject { self }
 
   /// The source itself, which will do where the controllers know no storyboard.
-  public func copy() -> any StoryboardSource { self }
+  public func unshared() -> any StoryboardSource { self }
 }
 
 /// A closure that makes a controller from a coder, and the type that it makes: initializer injection.

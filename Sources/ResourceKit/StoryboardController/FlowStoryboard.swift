@@ -10,7 +10,7 @@ final class FlowStoryboard {
   private weak var flow: StoryboardController?
 
   init(_ source: any StoryboardSource, name: String, bundle: Bundle) {
-    self.source = source.copy()
+    self.source = source.unshared()
     self.name = name
     self.bundle = bundle
   }

@@ -35,7 +35,8 @@ open class StoryboardController {
 
   /// Finds the storyboard by the flow's name (rule F1); called on first use, and again only after an error.
   ///
-  /// Override to take the storyboard from elsewhere. Don't call this: ``loadStoryboardIfNeeded(fileID:line:)`` does.
+  /// Override to take the storyboard from elsewhere. Don't call this: ``loadStoryboardIfNeeded(fileID:line:)`` does. What needs
+  /// the storyboard goes into ``storyboardDidLoad()``.
   ///
   /// - Returns: The storyboard.
   /// - Throws: A ``ResourceError``: `storyboardNotFound` where it is there by none of its names, `emptyName`, or what the
@@ -51,8 +52,8 @@ open class StoryboardController {
   /// What is told when a presentation has ended: the flow is gone.
   func presentationDidEnd() { delegate?.storyboardControllerDidCancel(self) }
 
-  /// Called when a presentation begins.
-  func presentationWillBegin() {}
+  /// Called when a presentation begins; what it returns, where the presentation can't begin.
+  func presentationWillBegin() -> @MainActor () -> Void { {} }
 }
 
 extension StoryboardController {

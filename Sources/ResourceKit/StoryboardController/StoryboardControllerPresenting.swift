@@ -77,21 +77,26 @@ extension StoryboardController {
   ) throws(ResourceError) {
     let style = style.kind == .automatic ? presenter.automaticPresentationStyle : style
     do throws(ResourceError) {
-      // What has gone unnoticed is over.
-      presentation?.settle()
-      presenter.storyboardPresentation?.settle()
-      if let presentation {
-        throw .alreadyPresented(by: presentation.presenter.map { type(of: $0) })
-      }
-      if let other = presenter.presentedStoryboardController ?? presenter.controllerInFront {
-        throw .presenterOccupied(by: type(of: other))
-      }
+      try checkPresentable(by: presenter)
       let scene = try firstScene(at: callSite)
+      // Making the scene runs the user's code, which may have presented.
+      try checkPresentable(by: presenter)
       let presentation = StoryboardPresentation(of: self, scene: scene, by: presenter, as: style)
       try presentation.begin(scene: scene, from: presenter, animated: animated, completion: completion)
     } catch {
       throw error.asked(
         by: .presentation(type(of: self), style: style, presenter: type(of: presenter)), at: callSite)
+    }
+  }
+  private func checkPresentable(by presenter: any PresentingController) throws(ResourceError) {
+    // What has gone unnoticed is over.
+    presentation?.settle()
+    presenter.storyboardPresentation?.settle()
+    if let presentation {
+      throw .alreadyPresented(by: presentation.presenter.map { type(of: $0) })
+    }
+    if let other = presenter.presentedStoryboardController ?? presenter.controllerInFront {
+      throw .presenterOccupied(by: type(of: other))
     }
   }
 }

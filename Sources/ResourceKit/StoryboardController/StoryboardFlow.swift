@@ -29,7 +29,11 @@ open class StoryboardFlow<Result>: StoryboardController {
     super.init(storyboardName: storyboardName, bundle: bundle)
   }
 
-  override func presentationWillBegin() { ending = Ending() }
+  override func presentationWillBegin() -> @MainActor () -> Void {
+    let earlier = ending
+    ending = Ending()
+    return { self.ending = earlier }
+  }
 
   override func presentationDidEnd() {
     ending?.isOpen = false

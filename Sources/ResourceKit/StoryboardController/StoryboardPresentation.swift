@@ -75,7 +75,7 @@ extension StoryboardPresentation {
     completion: @escaping @MainActor () -> Void
   ) throws(ResourceError) {
     storyboardController.presentation = self
-    storyboardController.presentationWillBegin()
+    let undo = storyboardController.presentationWillBegin()
     presenter.storyboardPresentation = self
     do throws(ResourceError) {
       try presenter.beginPresentation(self, animated: animated) {
@@ -86,9 +86,10 @@ extension StoryboardPresentation {
       stage = .over
       storyboardController.presentation = nil
       presenter.storyboardPresentation = nil
+      undo()
       throw error
     }
-    presenter.storyboardController?.presentation?.nested.append(Weak(object: self))
+    presenter.storyboardController?.presentation?.take(along: self)
   }
 
   private func didAppear() {
@@ -125,7 +126,7 @@ extension StoryboardPresentation {
     if !isCurrent { end() }
   }
 
-  /// Makes a task wait for the end; `nil` where there is nothing to wait for.
+  /// Makes a task wait for the end; where this is over, the task goes on.
   func hold(_ wait: PresentationWait) {
     if case .over = stage { return }
     waiting = wait
@@ -143,6 +144,12 @@ extension StoryboardPresentation {
     flow.presentationDidEnd()
     waiting = nil
     completion?()
+  }
+
+  /// Notes a flow that a scene of this one presents.
+  private func take(along presentation: StoryboardPresentation) {
+    nested.removeAll { $0.object == nil }
+    nested.append(Weak(object: presentation))
   }
 
   /// The flows that the scenes of this one present go with it.

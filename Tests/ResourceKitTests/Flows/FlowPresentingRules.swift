@@ -170,6 +170,21 @@ struct FlowPresentingRules {
     }
   }
 
+  @Test("F12: presenting while the first scene is made counts as presented")
+  func presentingWhileLoading() throws {
+    final class Hasty: StoryboardController {
+      let presenter = InMemoryController()
+      override func storyboardDidLoad() { try? presenter.present(self) }
+    }
+    let flow = Hasty(storyboardName: "SignInFlow")
+    try SignInStoryboard.with {
+      let error = #expect(throws: ResourceError.self) { try presenter.present(flow) }
+      #expect(error?.reason == .alreadyPresented)
+      #expect(presenter.inFront == nil)
+      #expect(flow.presenter.inFront is WelcomeViewController)
+    }
+  }
+
   @Test("F12: presenting over something presented is an error")
   func presenterOccupied() throws {
     try SignInStoryboard.with {

@@ -90,6 +90,18 @@ struct FlowResultRules {
     }
   }
 
+  @Test("F17: a presentation that could not begin leaves the result, and nothing to finish")
+  func finishAfterError() throws {
+    try SignInStoryboard.with {
+      try presenter.present(flow)
+      flow.finish(member)
+      #expect(throws: ResourceError.self) { try presenter.present(flow, as: .push) }
+      flow.finish(Member(name: "Eve"))
+      #expect(flow.result == member)
+      #expect(delegate.told == ["finished"])
+    }
+  }
+
   @Test("F17: a dismissal under way counts before a result")
   func finishWhileDismissing() throws {
     try SignInStoryboard.with {

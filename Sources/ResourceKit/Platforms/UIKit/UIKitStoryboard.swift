@@ -25,7 +25,7 @@
 
     var storyboardObject: AnyObject { storyboard }
 
-    func copy() -> any StoryboardSource { UIKitStoryboard(named: name, in: bundle, compiled: compiled) }
+    func unshared() -> any StoryboardSource { UIKitStoryboard(named: name, in: bundle, compiled: compiled) }
 
     private(set) lazy var contents = compiled?.contents
 
