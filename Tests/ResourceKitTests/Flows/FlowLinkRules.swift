@@ -218,6 +218,47 @@ struct FlowLinkRules {
     }
   }
 
+  @Test(
+    "F20: a flow whose first scene went unnoticed is told at the next look, whoever presents what",
+    arguments: [true, false])
+  func unnoticedElsewhere(sameFlow: Bool) throws {
+    try SignInStoryboard.with {
+      let forgetful = ForeignController()
+      let (flow, delegate) = (SignInFlow(), DelegateSpy())
+      flow.delegate = delegate
+      try forgetful.present(flow)
+      forgetful.shown = nil
+      if sameFlow { try presenter.present(flow) } else { try forgetful.present(OtherFlow()) }
+      #expect(delegate.told == ["cancelled"])
+      #expect(flow.isPresented == sameFlow)
+    }
+  }
+
+  @Test("F20: a presenter that could not present keeps nothing of the flow")
+  func failedPresentation() throws {
+    try SignInStoryboard.with {
+      weak var flow: SignInFlow?
+      #expect(throws: ResourceError.self) { try presenter.present(make { flow = $0 }, as: .push) }
+      #expect(flow == nil)
+    }
+  }
+
+  @Test("F20: a presenter that goes while the flow appears: a result is told, whoever holds the presentation")
+  func presenterGoneWhileAppearing() throws {
+    try SignInStoryboard.with {
+      let (flow, delegate) = (SignInFlow(), DelegateSpy())
+      flow.delegate = delegate
+      var presenter: InMemoryController? = InMemoryController()
+      presenter?.holdsTransitions = true
+      try presenter?.present(flow)
+      let presentation = presenter?.storyboardPresentation
+      presenter = nil
+      flow.finish(Member(name: "Ada"))
+      #expect(presentation != nil)
+      #expect(delegate.told == ["finished"])
+    }
+  }
+
   @Test("F21: a flow takes along the flows that its scenes present, and they are told", arguments: [true, false])
   func nested(byUser: Bool) throws {
     try SignInStoryboard.with {
