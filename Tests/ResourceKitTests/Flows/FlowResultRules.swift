@@ -150,6 +150,19 @@ struct FlowResultRules {
     }
   }
 
+  @Test("F17, F20: the presenter goes after the result: the first result stays")
+  func presenterGoneAfterResult() throws {
+    try SignInStoryboard.with {
+      var presenter: InMemoryController? = InMemoryController()
+      try presenter?.present(flow)
+      presenter?.holdsTransitions = true
+      flow.finish(member)
+      presenter = nil
+      flow.finish(Member(name: "Eve"))
+      #expect(flow.result == member)
+    }
+  }
+
   @Test("F17: a flow without a value finishes without one")
   func finishVoid() throws {
     try SignInStoryboard.with {
