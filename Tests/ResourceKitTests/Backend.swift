@@ -13,24 +13,10 @@ struct Backend: Sendable, CustomTestStringConvertible {
     let registry = InMemoryRegistry()
     for storyboard in fixtures.storyboards {
       try registry.addStoryboard(storyboard.name)
-      for scene in storyboard.scenes { try scene.add(to: registry, storyboard: storyboard.name) }
+      for scene in storyboard.scenes { try scene.add(registry, storyboard.name) }
     }
     for nib in fixtures.nibs { try nib.add(to: registry) }
     return registry
-  }
-}
-
-extension SceneFixture {
-  @MainActor
-  fileprivate func add(to registry: InMemoryRegistry, storyboard: String) throws {
-    func add<Controller: FixtureController>(_ type: Controller.Type) throws {
-      if isInitial {
-        try registry.addInitialScene(identifier, to: storyboard) { type.init() }
-      } else if let identifier {
-        try registry.addScene(identifier, to: storyboard) { type.init() }
-      }
-    }
-    try add(type)
   }
 }
 

@@ -1,9 +1,9 @@
 import Foundation
+import ResourceKit
 
 /// What fixture controllers and views are; the UIKit and AppKit packages have their own, so that the rules run there too.
-@MainActor
-class ControllerBase {
-  init() {}
+class ControllerBase: InMemoryController {
+  override init() {}
   required init?(coder: NSCoder) {}
 }
 

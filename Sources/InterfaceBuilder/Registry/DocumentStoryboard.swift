@@ -22,8 +22,9 @@ final class DocumentStoryboard: StoryboardSource {
     guard let found = try controller(withIdentifier: identifier) else { return nil }
     let scene = try found.storyboard.resolved(found.controller)
     let object = scene.controller.object
-    if let controller = creator?(AttributeCoder(object)) { return controller }
-    return try registry.classes.maker(of: object, in: scene.storyboard.url).make(object, of: scene.storyboard.url)
+    let maker = registry.classes.maker(of: object, in: scene.storyboard.url)
+    let made = try creator?.controller(for: maker.reference, from: AttributeCoder(object))
+    return if let made { made } else { try maker.make(object, of: scene.storyboard.url) }
   }
 
   var contents: StoryboardContents? {

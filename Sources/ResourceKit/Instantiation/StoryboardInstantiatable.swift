@@ -121,9 +121,13 @@ extension StoryboardInstantiatable {
   }
 
   private static func scene(named name: String) -> Storyboard<Self> {
+    scene(named: name, bundle: overriddenResourceBundle)
+  }
+
+  /// The class's scene in a storyboard of another name (rules S3, S4, S6).
+  static func scene(named name: String, bundle: Bundle?) -> Storyboard<Self> {
     let (identifier, isDefault) = DefaultStoryboardID.storyboardID(of: self)
-    return Storyboard(
-      name: name, identifier: identifier, bundle: overriddenResourceBundle, allowsInitialController: isDefault)
+    return Storyboard(name: name, identifier: identifier, bundle: bundle, allowsInitialController: isDefault)
   }
 
   private static func scene(named name: String, identifier: String?) -> Storyboard<Self> {

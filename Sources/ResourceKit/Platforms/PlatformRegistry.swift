@@ -1,4 +1,6 @@
-extension Registries {
-  /// The registry of a machine with no UI framework: empty.
-  static let platform: any ControllerRegistry & ViewRegistry = InMemoryRegistry()
-}
+#if !(canImport(UIKit) && !os(watchOS)) && !(canImport(AppKit) && !targetEnvironment(macCatalyst))
+  extension Registries {
+    /// The registry of a machine with no UI framework: empty.
+    static let platform: any ControllerRegistry & ViewRegistry = InMemoryRegistry()
+  }
+#endif

@@ -17,6 +17,14 @@ extension ClassReference {
     }
   }
 
+  /// The class, or one that it inherits from; `nil` where no instance can be made.
+  package var knownClass: AnyClass? {
+    switch self {
+    case .type(let type), .base(let type): type
+    case .unavailable: nil
+    }
+  }
+
   /// Rule S8, without an instance.
   ///
   /// - Returns: Whether an instance is of the type; `nil` where only an instance can tell.

@@ -27,6 +27,25 @@ extension ControllerRegistry {
   public func storyboardNames(in bundle: Bundle) -> [String]? { nil }
 }
 
+extension ControllerRegistry {
+  /// A storyboard, and where it was found.
+  typealias FoundStoryboard = (source: any StoryboardSource, name: String, bundle: Bundle)
+
+  /// The storyboard of the first name that a bundle has, in the first bundle that has it (rules S11, S13, F1).
+  func firstStoryboard(
+    named names: [String], in bundles: BundleSearch
+  ) throws(ResourceError) -> FoundStoryboard {
+    if names.contains("") { throw .emptyName("storyboard name") }
+    for name in names {
+      let found = try bundles.first { bundle throws(ResourceError) -> FoundStoryboard? in
+        try storyboard(named: name, in: bundle).map { ($0, name, bundle) }
+      }
+      if let found { return found }
+    }
+    throw .storyboardNotFound(names, available: bundles.names(storyboardNames), advice: advice(for: .storyboardNotFound))
+  }
+}
+
 /// A storyboard that makes controllers: what `UIStoryboard`, `NSStoryboard`, an in-memory storyboard and a document are.
 ///
 /// The laws:
@@ -51,6 +70,21 @@ public protocol StoryboardSource: AnyObject {
 
   /// What the storyboard holds, for messages and verification; `nil` where the source can't tell.
   var contents: StoryboardContents? { get }
+
+  /// What the controllers know as the storyboard that made them, as `UIViewController.storyboard` does; the source itself
+  /// where they know none.
+  var storyboardObject: AnyObject { get }
+
+  /// An equal source with a ``storyboardObject`` that nobody else has: a flow's, whose scenes find it through that object.
+  func unshared() -> any StoryboardSource
+}
+
+extension StoryboardSource {
+  /// The source itself.
+  public var storyboardObject: AnyObject { self }
+
+  /// The source itself, which will do where the controllers know no storyboard.
+  public func unshared() -> any StoryboardSource { self }
 }
 
 /// A closure that makes a controller from a coder, and the type that it makes: initializer injection.

@@ -64,7 +64,8 @@ final class InMemoryStoryboardSource: StoryboardSource {
     withIdentifier identifier: String?, creator: ControllerCreator?
   ) throws(ResourceError) -> AnyObject? {
     log.requests.append(InMemoryRegistry.Request(storyboard.key.name, in: bundle, identifier: identifier))
-    return storyboard.scene(withIdentifier: identifier).map { creator?(AttributeCoder()) ?? $0.make() }
+    guard let scene = storyboard.scene(withIdentifier: identifier) else { return nil }
+    return try creator?.controller(for: .base(scene.type), from: AttributeCoder()) ?? scene.make()
   }
 
   var contents: StoryboardContents? {

@@ -44,6 +44,13 @@ public protocol NibSource: AnyObject {
   var contents: NibContents? { get }
 }
 
+/// A nib of the platform, which a controller can be made with: its view is loaded later, with the controller as owner.
+@MainActor
+protocol ControllerNibSource: NibSource {
+  /// A new controller that takes its view from the nib; `nil` where the type is no view controller.
+  func controller(of type: AnyClass) -> AnyObject?
+}
+
 /// What a nib holds, as far as it can be told without making anything.
 public struct NibContents: Sendable {
   /// The classes of the top-level objects, in the nib's order; `nil` for one that isn't known.

@@ -103,7 +103,28 @@ extension Nib: ResourceInstantiatable {
   ) throws(ResourceError) -> View {
     do throws(ResourceError) {
       let source = try source(in: registry)
-      return try view(among: try source.topLevelObjects(owner: owner), advice: registry.advice(for: .viewNotFound))
+      if index == nil, let source = source as? any ControllerNibSource,
+        let controller = source.controller(of: View.self) as? View
+      {
+        return controller
+      }
+      let objects = try source.topLevelObjects(owner: owner)
+      let view = try view(among: objects, advice: registry.advice(for: .viewNotFound))
+      CompanionObjects.keep(objects, with: view)
+      return view
+    } catch {
+      throw error.asked(by: request, at: callSite)
+    }
+  }
+
+  /// What a body makes of the nib's source; the body's errors get the request.
+  @MainActor
+  func withSource<Result>(
+    in registry: any ViewRegistry, at callSite: CallSite,
+    _ body: (any NibSource) throws(ResourceError) -> Result
+  ) throws(ResourceError) -> Result {
+    do throws(ResourceError) {
+      return try body(try source(in: registry))
     } catch {
       throw error.asked(by: request, at: callSite)
     }

@@ -116,6 +116,8 @@ extension ResourceError {
     public static let indexOutOfRange = Reason("indexOutOfRange")
     /// An identifier was passed for a nib, whose objects have none.
     public static let identifierNotApplicable = Reason("identifierNotApplicable")
+    /// The nib connects outlets of File's Owner that the owner does not have, or the owner would load itself again.
+    public static let unsuitableOwner = Reason("unsuitableOwner")
     /// No bundle that was looked in has the file.
     public static let fileNotFound = Reason("fileNotFound")
     /// The file or document is there, and can't be read.
@@ -130,6 +132,16 @@ extension ResourceError {
     public static let ownerRequired = Reason("ownerRequired")
     /// The name is taken in the registry.
     public static let alreadyRegistered = Reason("alreadyRegistered")
+    /// No delegate, or none that gives a controller to present a flow from (rule F8).
+    public static let noPresenter = Reason("noPresenter")
+    /// The flow is presented already (rule F12).
+    public static let alreadyPresented = Reason("alreadyPresented")
+    /// The controller to present a flow from presents something already (rule F12).
+    public static let presenterOccupied = Reason("presenterOccupied")
+    /// The controller can't present a flow in the style asked for (rule F11).
+    public static let presentationNotSupported = Reason("presentationNotSupported")
+    /// The flow to dismiss is not presented (rule F14).
+    public static let notPresented = Reason("notPresented")
     /// A verification found problems.
     public static let verificationFailed = Reason("verificationFailed")
 

@@ -34,9 +34,13 @@ extension ResourceError {
     return names.count > 10 ? "\(shown) and \(names.count - 10) more" : shown
   }
 
+  private static func quoted(_ names: [String]) -> String { list(names.map { "\"\($0)\"" }) }
+
   /// Puts the name that was probably meant before the general advice.
-  private static func remedy(for name: String, among names: [String]?, otherwise: String) -> String {
-    guard let names, let nearest = NearestName.nearest(to: name, among: names) else { return otherwise }
+  private static func remedy(for asked: [String], among names: [String]?, otherwise: String) -> String {
+    guard let names, let nearest = asked.lazy.compactMap({ NearestName.nearest(to: $0, among: names) }).first else {
+      return otherwise
+    }
     return "did you mean \(quoted(nearest))? Otherwise, \(otherwise)"
   }
 }
@@ -55,6 +59,7 @@ extension ResourceError.Reason {
     case .nibNotFound: "Nibs"
     case .viewNotFound, .indexOutOfRange: "Top-level objects"
     case .fileNotFound: "Files"
+    case .presentationNotSupported: "Presentation styles"
     default: nil
     }
   }
@@ -66,11 +71,12 @@ extension ResourceError {
     ResourceError(.emptyName, found: "an empty \(what)", remedy: "give a \(what) that is not empty.")
   }
 
-  static func storyboardNotFound(_ name: String, available: [String]?, advice: String?) -> ResourceError {
+  static func storyboardNotFound(_ names: [String], available: [String]?, advice: String?) -> ResourceError {
     ResourceError(
-      .storyboardNotFound, found: "no storyboard of this name", available: available,
+      .storyboardNotFound, found: "no storyboard of \(names.count == 1 ? "this name" : "either name")",
+      available: available,
       remedy: remedy(
-        for: name, among: available,
+        for: names, among: available,
         otherwise: advice ?? "add the storyboard to the target whose bundle this is."))
   }
 
@@ -78,22 +84,22 @@ extension ResourceError {
     ResourceError(
       .nibNotFound, found: "no nib of this name", available: available,
       remedy: remedy(
-        for: name, among: available, otherwise: advice ?? "add the xib to the target whose bundle this is."))
+        for: [name], among: available, otherwise: advice ?? "add the xib to the target whose bundle this is."))
   }
 
   /// - Parameter initial: Rule S6's other fact, where the initial controller would have done.
   static func sceneNotFound(
-    _ identifier: String, available: [String]?, initial: String?, advice: String?
+    _ identifier: String, available: [String]?, initial: String? = nil, advice: String? = nil
   ) -> ResourceError {
     ResourceError(
       .sceneNotFound, found: "no scene with this storyboard ID" + (initial.map { ", and \($0)" } ?? ""),
       available: available,
       remedy: remedy(
-        for: identifier, among: available,
+        for: [identifier], among: available,
         otherwise: advice ?? "give the scene this storyboard ID in Interface Builder."))
   }
 
-  static func noInitialController(available: [String]?, advice: String?) -> ResourceError {
+  static func noInitialController(available: [String]?, advice: String? = nil) -> ResourceError {
     ResourceError(
       .noInitialController, found: "no initial controller", available: available,
       remedy: advice
@@ -107,7 +113,21 @@ extension ResourceError {
         ?? "set the custom class and its module in Interface Builder to \(TypeName.qualified(expected)).")
   }
 
-  static func viewNotFound(_ type: Any.Type, available: [String], advice: String?) -> ResourceError {
+  static func unknownClass(_ name: String) -> ResourceError {
+    ResourceError(
+      .unexpectedType, found: "the custom class \(name), which this process does not have",
+      remedy: "correct the custom class and its module in Interface Builder.")
+  }
+
+  static func unexpectedCreator(of found: AnyClass, forSceneOf expected: AnyClass) -> ResourceError {
+    ResourceError(
+      .unexpectedType,
+      found: "a creator that makes \(TypeName.qualified(found)), for a scene of the class "
+        + TypeName.qualified(expected),
+      remedy: "let the creator make the scene's class, or set the custom class and its module in Interface Builder.")
+  }
+
+  static func viewNotFound(_ type: Any.Type, available: [String], advice: String? = nil) -> ResourceError {
     ResourceError(
       .viewNotFound, found: "no top-level object of this type", available: available,
       remedy: advice ?? "set the custom class of the nib's view, and its module, to \(TypeName.qualified(type)).")
@@ -117,6 +137,12 @@ extension ResourceError {
     unexpectedType(
       found, instead: expected,
       advice: "ask for the index of the \(TypeName.qualified(expected)) (was \(index)), or for none.")
+  }
+
+  static func nibNotInstantiable() -> ResourceError {
+    ResourceError(
+      .notInstantiable, found: "a nib that the platform could not instantiate",
+      remedy: "open the xib in Interface Builder, and build it again.")
   }
 
   static func indexOutOfRange(_ index: Int, available: [String]) -> ResourceError {
@@ -156,7 +182,7 @@ extension ResourceError {
     ResourceError(
       .fileNotFound, found: "no file of this name", available: available,
       remedy: remedy(
-        for: name, among: available,
+        for: [name], among: available,
         otherwise: "add the file to the target's resources, or pass the bundle that it is in."))
   }
 
@@ -205,5 +231,106 @@ extension InMemoryRegistry {
     case .unexpectedType, .viewNotFound: "let the closure in the InMemoryRegistry make an instance of this type."
     default: nil
     }
+  }
+}
+
+// Owners and reusable views.
+extension ResourceError {
+  static func ownerMissing(outlets: [String]) -> ResourceError {
+    ResourceError(
+      .ownerRequired, found: "outlets of File's Owner, \(quoted(outlets)), and no owner",
+      remedy: "pass the owner whose outlets they are, or remove the connections in Interface Builder.")
+  }
+
+  static func unsuitableOwner(_ type: Any.Type, missing outlets: [String]) -> ResourceError {
+    ResourceError(
+      .unsuitableOwner,
+      found: "outlets of File's Owner, \(quoted(outlets)), which a \(TypeName.qualified(type)) does not have",
+      remedy: "pass an owner that has them, or remove the connections in Interface Builder.")
+  }
+
+  static func ownerLoadsItself(_ type: Any.Type) -> ResourceError {
+    ResourceError(
+      .unsuitableOwner,
+      found: "a \(TypeName.qualified(type)) inside the nib that it is File's Owner of, which would load itself again",
+      remedy: "let File's Owner be the \(TypeName.qualified(type)), and the nib's view a plain view.")
+  }
+
+  static func contentNotFound(_ type: Any.Type, available: [String]) -> ResourceError {
+    ResourceError(
+      .viewNotFound, found: "no \(TypeName.qualified(type)) among the nib's top-level objects", available: available,
+      remedy: "add a view to the nib.")
+  }
+
+  static func unexpectedReusableView(_ found: Any.Type, instead expected: Any.Type) -> ResourceError {
+    ResourceError(
+      .unexpectedType,
+      found: "an instance of \(TypeName.qualified(found)), which is no \(TypeName.qualified(expected))",
+      remedy: "register \(TypeName.qualified(expected)) for this reuse identifier, or set the prototype's custom class "
+        + "and its module to it.")
+  }
+
+  static func reusableViewNotRegistered(_ type: Any.Type) -> ResourceError {
+    ResourceError(
+      .viewNotFound, found: "nothing registered for this reuse identifier",
+      remedy: "register(\(TypeName.qualified(type)).self) before the first view is dequeued.")
+  }
+}
+
+// Flows.
+extension ResourceError {
+  static func noPresenter(delegate: Any.Type?) -> ResourceError {
+    guard let delegate else {
+      return ResourceError(
+        .noPresenter, found: "no delegate to ask for the controller to present from",
+        remedy: "set the flow's delegate and keep it alive, or present the flow from a controller: "
+          + "controller.present(flow).")
+    }
+    return ResourceError(
+      .noPresenter, found: "a delegate, \(TypeName.qualified(delegate)), that gives no controller to present from",
+      remedy: "return one from storyboardControllerPresentingController(_:), or present the flow from a controller: "
+        + "controller.present(flow).")
+  }
+
+  static func alreadyPresented(by presenter: Any.Type?) -> ResourceError {
+    let by = presenter.map { " by \(TypeName.qualified($0))" } ?? ""
+    return ResourceError(
+      .alreadyPresented, found: "the flow, presented already\(by)",
+      remedy: "dismiss it first, or present another instance.")
+  }
+
+  static func presenterOccupied(by presented: Any.Type) -> ResourceError {
+    ResourceError(
+      .presenterOccupied, found: "a controller that presents \(TypeName.qualified(presented)) already",
+      remedy: "dismiss what it presents, or present the flow from the controller in front.")
+  }
+
+  static func notPresented(_ found: String) -> ResourceError {
+    ResourceError(.notPresented, found: found, remedy: "dismiss only while isPresented is true.")
+  }
+
+  static func presentationNotSupported(
+    _ style: PresentationStyle, available: [PresentationStyle.Kind]
+  ) -> ResourceError {
+    ResourceError(
+      .presentationNotSupported, found: "a controller that can't present \(style.kind.phrase)",
+      available: available.map(\.description),
+      remedy: style.kind == .push
+        ? "present the flow from a navigation controller, or in one of these styles."
+        : "present the flow in one of these styles.")
+  }
+
+  static func unsuitableAnchor(_ found: Any.Type, instead expected: Any.Type) -> ResourceError {
+    ResourceError(
+      .presentationNotSupported,
+      found: "a \(TypeName.qualified(found)) to point at, which is no \(TypeName.qualified(expected))",
+      remedy: "give the popover a \(TypeName.qualified(expected)) to point at.")
+  }
+
+  static func sceneNotPushable(_ scene: Any.Type, available: [PresentationStyle.Kind]) -> ResourceError {
+    ResourceError(
+      .presentationNotSupported, found: "a first scene, \(TypeName.qualified(scene)), that can't be pushed",
+      available: available.map(\.description),
+      remedy: "present the flow in one of these styles, or let it begin with the scene inside.")
   }
 }

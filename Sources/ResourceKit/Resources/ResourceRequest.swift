@@ -4,9 +4,30 @@ import Foundation
 struct ResourceRequest: Sendable, CustomStringConvertible {
   let description: String
 
+  private init(description: String) { self.description = description }
+
   private init(_ asked: String, in bundles: BundleSearch) {
     let places = bundles.map { ResourceError.quoted($0.bundleURL.lastPathComponent) }
     description = "\(asked) in the bundle\(places.count == 1 ? "" : "s") \(ResourceError.list(places))."
+  }
+
+  private init(_ sentence: String) { description = sentence }
+
+  static func storyboard(_ flow: Any.Type, names: [String], in bundles: BundleSearch) -> ResourceRequest {
+    let names = names.map { "\"\($0)\"" }.joined(separator: " or ")
+    return ResourceRequest("\(TypeName.qualified(flow)) asked for the storyboard \(names)", in: bundles)
+  }
+
+  static func presentation(
+    _ flow: Any.Type, style: PresentationStyle?, presenter: Any.Type?
+  ) -> ResourceRequest {
+    let style = style.map { " \($0.kind.phrase)" } ?? ""
+    let presenter = presenter.map { " from \(TypeName.qualified($0))" } ?? ""
+    return ResourceRequest("\(TypeName.qualified(flow)) was to be presented\(style)\(presenter).")
+  }
+
+  static func dismissal(_ flow: Any.Type) -> ResourceRequest {
+    ResourceRequest("\(TypeName.qualified(flow)) was to be dismissed.")
   }
 
   static func scene(
@@ -22,6 +43,12 @@ struct ResourceRequest: Sendable, CustomStringConvertible {
     let object = index.map { "the top-level object \($0) of " } ?? ""
     return ResourceRequest(
       "\(TypeName.qualified(type)) asked for \(object)the nib \(ResourceError.quoted(nib))", in: bundles)
+  }
+
+  static func reusableView(_ type: Any.Type, identifier: String, of container: Any.Type) -> ResourceRequest {
+    ResourceRequest(
+      description: "\(TypeName.qualified(type)) asked for the reusable view \"\(identifier)\" of a "
+        + "\(TypeName.qualified(container)).")
   }
 
   static func file(_ name: String, type: Any.Type, in bundles: BundleSearch) -> ResourceRequest {

@@ -161,15 +161,11 @@ extension Storyboard {
     }
   }
 
-  /// The storyboard, in the first bundle that has it (rules S11, S13).
+  /// The storyboard, in the first bundle that has it.
   @MainActor
   private func source(in registry: any ControllerRegistry) throws(ResourceError) -> any StoryboardSource {
-    if name.isEmpty { throw .emptyName("storyboard name") }
     if identifier?.isEmpty == true { throw .emptyName("storyboard ID") }
-    let source = try bundles.first { bundle throws(ResourceError) in try registry.storyboard(named: name, in: bundle) }
-    if let source { return source }
-    throw .storyboardNotFound(
-      name, available: bundles.names(registry.storyboardNames), advice: registry.advice(for: .storyboardNotFound))
+    return try registry.firstStoryboard(named: [name], in: bundles).source
   }
 
   @MainActor

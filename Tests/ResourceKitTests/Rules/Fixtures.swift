@@ -24,12 +24,21 @@ struct SceneFixture: Sendable {
   var type: FixtureController.Type
   var isInitial = false
 
-  static func scene(_ identifier: String, _ type: FixtureController.Type) -> SceneFixture {
-    SceneFixture(identifier: identifier, type: type)
+  /// Adds the scene to a storyboard of a registry, by its own type.
+  var add: @MainActor @Sendable (InMemoryRegistry, _ storyboard: String) throws -> Void
+
+  static func scene<Controller: FixtureController>(_ identifier: String, _ type: Controller.Type) -> SceneFixture {
+    SceneFixture(identifier: identifier, type: type) { registry, storyboard in
+      try registry.addScene(identifier, to: storyboard) { Controller() }
+    }
   }
 
-  static func initial(_ type: FixtureController.Type, identifier: String? = nil) -> SceneFixture {
-    SceneFixture(identifier: identifier, type: type, isInitial: true)
+  static func initial<Controller: FixtureController>(
+    _ type: Controller.Type, identifier: String? = nil
+  ) -> SceneFixture {
+    SceneFixture(identifier: identifier, type: type, isInitial: true) { registry, storyboard in
+      try registry.addInitialScene(identifier, to: storyboard) { Controller() }
+    }
   }
 }
 

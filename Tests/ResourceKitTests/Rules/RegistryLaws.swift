@@ -86,6 +86,20 @@ struct RegistryLaws {
     #expect(calls == 1)
   }
 
+  @Test("A creator that makes what the scene's class does not allow is an error", arguments: Backend.all)
+  func creatorOfAnotherClass(backend: Backend) throws {
+    let registry = try backend.registry(fixtures)
+    let main = try #require(try registry.storyboard(named: "Main", in: .main))
+    let creators = [
+      ControllerCreator(of: AccountViewController.self) { AccountViewController(coder: $0) },
+      ControllerCreator(of: FixtureController.self) { AccountViewController(coder: $0) },
+    ]
+    for creator in creators {
+      let error = #expect(throws: ResourceError.self) { try main.controller(withIdentifier: nil, creator: creator) }
+      #expect(error?.reason == .unexpectedType)
+    }
+  }
+
   @Test("A creator is not called where there is no scene", arguments: Backend.all)
   func creatorWithoutScene(backend: Backend) throws {
     let registry = try backend.registry(fixtures)

@@ -1,0 +1,72 @@
+/// A view that is File's Owner of a nib, and shows what is in it.
+///
+/// Conform where the view is made in code or in another document, and its content is in a xib whose File's Owner has the
+/// class as its custom class. The views of the xib are plain views: were one of the class itself, it would load the xib
+/// again.
+///
+///     final class RatingView: UIView, NibOwnerLoadable {
+///       @IBOutlet private var stars: UILabel?
+///
+///       override init(frame: CGRect) {
+///         super.init(frame: frame)
+///         loadNibContent()                                        // the views of RatingView.xib, edge to edge
+///       }
+///
+///       required init?(coder: NSCoder) {
+///         super.init(coder: coder)
+///         loadNibContent()
+///       }
+///     }
+@MainActor
+public protocol NibOwnerLoadable: ResourceBundleProvider {
+  /// The nib's name, without extension; the class name by default.
+  static var nibName: String { get }
+}
+
+extension NibOwnerLoadable {
+  /// The class name, without module, enclosing types and generic arguments.
+  public static var nibName: String { resourceName }
+}
+
+/// What the content of a ``NibOwnerLoadable`` view is pinned to.
+public enum NibContentGuide: Sendable {
+  /// The edges of the view.
+  case edges
+  /// The layout margins of the view.
+  case margins
+}
+
+extension NibOwnerLoadable {
+  /// The views of the nib, loaded with this object as its owner; traps where there is none.
+  func nibContent<View: AnyObject>(_ type: View.Type, at callSite: CallSite) -> [View] {
+    ResourceError.trapping(at: callSite) { () throws(ResourceError) in
+      let nib = Nib<Self>(name: Self.nibName, bundle: Self.overriddenResourceBundle)
+      return try nib.withSource(in: Registries.views, at: callSite) { source throws(ResourceError) in
+        let objects = try NibContent.loading(Self.self) { () throws(ResourceError) in
+          try source.topLevelObjects(owner: self)
+        }
+        let views = objects.compactMap { $0 as? View }
+        if views.isEmpty {
+          throw .contentNotFound(View.self, available: objects.map { TypeName.qualified(Swift.type(of: $0)) })
+        }
+        CompanionObjects.keep(objects, with: self)
+        return views
+      }
+    }
+  }
+}
+
+/// The owners that load their nibs at this moment.
+@MainActor
+private enum NibContent {
+  private static var owners: Set<ObjectIdentifier> = []
+
+  /// Loads a nib, unless that of the same owner's class is being loaded: a view in it loads it again, without end.
+  static func loading<Objects>(
+    _ owner: AnyClass, _ load: () throws(ResourceError) -> Objects
+  ) throws(ResourceError) -> Objects {
+    guard owners.insert(ObjectIdentifier(owner)).inserted else { throw .ownerLoadsItself(owner) }
+    defer { owners.remove(ObjectIdentifier(owner)) }
+    return try load()
+  }
+}

@@ -1,0 +1,89 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  public import AppKit
+  import Foundation
+
+  extension NSView: PopoverAnchorView {}
+  extension NSToolbarItem: PopoverAnchorItem {}
+
+  @MainActor private var presentationKey: UInt8 = 0
+
+  extension NSViewController: PresentingController {
+    /// Where the library keeps the flow that the controller presents.
+    public var storyboardPresentation: StoryboardPresentation? {
+      get { objc_getAssociatedObject(self, &presentationKey) as? StoryboardPresentation }
+      set { objc_setAssociatedObject(self, &presentationKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+    }
+
+    /// The storyboard that made the controller.
+    public var originStoryboard: AnyObject? { storyboard }
+
+    /// The controller that is presented as a sheet, in a window or in a popover.
+    public var controllerInFront: AnyObject? { presentedViewControllers?.first }
+
+    /// A sheet.
+    public var automaticPresentationStyle: PresentationStyle { .sheet }
+
+    /// Presents the first scene as a sheet, in a modal window or in a popover; macOS has no stack to push onto.
+    public func beginPresentation(
+      _ presentation: StoryboardPresentation, animated: Bool, completion: @escaping @MainActor () -> Void
+    ) throws(ResourceError) {
+      guard let object = presentation.scene else { return completion() }
+      guard let scene = object as? NSViewController else {
+        throw .unexpectedType(TypeName.qualified(type(of: object)), instead: NSViewController.self)
+      }
+      switch presentation.style {
+      case .sheet:
+        AppKitDismissalObserver.observe(scene, for: presentation, by: self)
+        presentAsSheet(scene)
+        completion()
+      case .modal:
+        AppKitDismissalObserver.observe(scene, for: presentation, by: self)
+        // A modal window has an event loop of its own: what comes after it may come when it is closed.
+        completion()
+        presentAsModalWindow(scene)
+      case .popover(let anchor):
+        let (rectangle, view) = try anchor.place()
+        AppKitDismissalObserver.observe(scene, for: presentation, by: self)
+        present(
+          scene, asPopoverRelativeTo: rectangle, of: view, preferredEdge: anchor.permittedArrowDirections.edge,
+          behavior: .transient)
+        completion()
+      default: throw presentation.notSupported(available: [.modal, .sheet, .popover])
+      }
+    }
+
+    /// Dismisses the first scene.
+    public func endPresentation(
+      _ presentation: StoryboardPresentation, animated: Bool, completion: @escaping @MainActor () -> Void
+    ) {
+      if let scene = presentation.scene as? NSViewController, let presenting = scene.presentingViewController {
+        presenting.dismiss(scene)
+      }
+      completion()
+    }
+  }
+
+  extension PopoverAnchor {
+    /// The rectangle to point at; that of a toolbar item's view for an item.
+    @MainActor
+    fileprivate func place() throws(ResourceError) -> (rectangle: NSRect, view: NSView) {
+      switch target {
+      case .rectangle(let rectangle, let object):
+        guard let view = object as? NSView else { throw .unsuitableAnchor(type(of: object), instead: NSView.self) }
+        return (rectangle, view)
+      case .barButtonItem(let object):
+        guard let view = (object as? NSToolbarItem)?.view else {
+          throw .unsuitableAnchor(type(of: object), instead: NSView.self)
+        }
+        return (view.bounds, view)
+      }
+    }
+  }
+
+  extension PopoverAnchor.ArrowDirections {
+    /// The edge of the rectangle that the popover is at, which is opposite to where its arrow points.
+    fileprivate var edge: NSRectEdge {
+      if contains(.up) { .minY } else if contains(.down) { .maxY } else if contains(.left) { .maxX } else { .minX }
+    }
+  }
+#endif

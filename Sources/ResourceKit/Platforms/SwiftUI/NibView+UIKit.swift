@@ -1,0 +1,44 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+  public import UIKit
+  public import SwiftUI
+
+  /// A view of a nib as a SwiftUI view.
+  ///
+  ///     NibView(BadgeView.nib) { $0.count = 3 }
+  ///
+  /// The view is made when SwiftUI shows it for the first time; where it can't be made, that traps with the error's
+  /// message.
+  public struct NibView<Content: UIView>: UIViewRepresentable {
+    private let nib: Nib<Content>
+    private let callSite: CallSite
+    private let configure: @MainActor (Content) -> Void
+    private let update: @MainActor (Content) -> Void
+
+    /// A view of a nib's view.
+    ///
+    /// - Parameters:
+    ///   - nib: The nib; a class's own is `BadgeView.nib`.
+    ///   - fileID: The caller's file.
+    ///   - line: The caller's line.
+    ///   - configure: Called once, on the new view.
+    ///   - update: Called after that, and each time SwiftUI's state changes.
+    public init(
+      _ nib: Nib<Content>, fileID: StaticString = #fileID, line: UInt = #line,
+      configure: @escaping @MainActor (Content) -> Void = { _ in },
+      update: @escaping @MainActor (Content) -> Void = { _ in }
+    ) {
+      self.nib = nib
+      callSite = CallSite(fileID: fileID, line: line)
+      self.configure = configure
+      self.update = update
+    }
+
+    /// Makes the view.
+    public func makeUIView(context: Context) -> Content {
+      nib(configure: configure, fileID: callSite.fileID, line: callSite.line)
+    }
+
+    /// Brings the view up to date with SwiftUI's state.
+    public func updateUIView(_ view: Content, context: Context) { update(view) }
+  }
+#endif

@@ -1,0 +1,46 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+  public import UIKit
+  public import SwiftUI
+
+  /// A scene of a storyboard as a SwiftUI view.
+  ///
+  ///     #Preview {
+  ///       StoryboardView(SettingsViewController.scene) { $0.account = .sample }
+  ///     }
+  ///
+  /// The controller is made when SwiftUI shows the view for the first time; where it can't be made, that traps with the
+  /// error's message.
+  public struct StoryboardView<Controller: UIViewController>: UIViewControllerRepresentable {
+    private let scene: Storyboard<Controller>
+    private let callSite: CallSite
+    private let configure: @MainActor (Controller) -> Void
+    private let update: @MainActor (Controller) -> Void
+
+    /// A view of a scene.
+    ///
+    /// - Parameters:
+    ///   - scene: The scene; a class's own is `SettingsViewController.scene`.
+    ///   - fileID: The caller's file.
+    ///   - line: The caller's line.
+    ///   - configure: Called once, on the new controller.
+    ///   - update: Called after that, and each time SwiftUI's state changes.
+    public init(
+      _ scene: Storyboard<Controller>, fileID: StaticString = #fileID, line: UInt = #line,
+      configure: @escaping @MainActor (Controller) -> Void = { _ in },
+      update: @escaping @MainActor (Controller) -> Void = { _ in }
+    ) {
+      self.scene = scene
+      callSite = CallSite(fileID: fileID, line: line)
+      self.configure = configure
+      self.update = update
+    }
+
+    /// Makes the controller.
+    public func makeUIViewController(context: Context) -> Controller {
+      scene(configure: configure, fileID: callSite.fileID, line: callSite.line)
+    }
+
+    /// Brings the controller up to date with SwiftUI's state.
+    public func updateUIViewController(_ controller: Controller, context: Context) { update(controller) }
+  }
+#endif

@@ -1,0 +1,64 @@
+extension StoryboardController {
+  /// Makes a new controller of the scene that a class describes itself by, in the flow's storyboard (rule F5).
+  ///
+  ///     let signUp = try flow.controller(SignUpViewController.self)
+  ///
+  /// The storyboard is the flow's, whatever the class's `storyboardName` is; for the rest the rules S3, S4, S6 and S8 hold.
+  ///
+  /// - Parameters:
+  ///   - type: The controller's class.
+  ///   - configure: Called once, on the finished controller, before it is returned.
+  ///   - fileID: The caller's file.
+  ///   - line: The caller's line.
+  /// - Returns: A controller that nobody else has; its `storyboardController` is this flow.
+  /// - Throws: A ``ResourceError``, as ``Storyboard/instantiate(at:)``.
+  public func controller<Controller: StoryboardInstantiatable>(
+    _ type: Controller.Type = Controller.self, configure: (Controller) -> Void = { _ in },
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) throws(ResourceError) -> Controller {
+    let storyboard = try loadedStoryboard(at: CallSite(fileID: fileID, line: line))
+    let scene = Controller.scene(named: storyboard.name, bundle: storyboard.bundle)
+    let controller = try scene.instantiate(from: storyboard, fileID: fileID, line: line)
+    configure(controller)
+    return controller
+  }
+
+  /// Makes a new controller of the scene with a storyboard ID, in the flow's storyboard (rule F5).
+  ///
+  /// - Parameters:
+  ///   - type: The controller's class.
+  ///   - identifier: The storyboard ID; `nil` means the initial controller.
+  ///   - configure: Called once, on the finished controller, before it is returned.
+  ///   - fileID: The caller's file.
+  ///   - line: The caller's line.
+  /// - Returns: A controller that nobody else has; its `storyboardController` is this flow.
+  /// - Throws: A ``ResourceError``, as ``Storyboard/instantiate(at:)``.
+  public func controller<Controller: AnyObject>(
+    _ type: Controller.Type = Controller.self, withStoryboardID identifier: String?,
+    configure: (Controller) -> Void = { _ in }, fileID: StaticString = #fileID, line: UInt = #line
+  ) throws(ResourceError) -> Controller {
+    let storyboard = try loadedStoryboard(at: CallSite(fileID: fileID, line: line))
+    let scene = Storyboard<Controller>(name: storyboard.name, identifier: identifier, bundle: storyboard.bundle)
+    let controller = try scene.instantiate(from: storyboard, fileID: fileID, line: line)
+    configure(controller)
+    return controller
+  }
+
+  /// The first scene (rule F4). Of whatever type, so not a `Storyboard` value's: it is the presenter that can show it or
+  /// can't.
+  func firstScene(at callSite: CallSite) throws(ResourceError) -> AnyObject {
+    let storyboard = try loadedStoryboard(at: callSite)
+    let identifier = delegate?.storyboardControllerIdentifierForInitialController(self)
+    do throws(ResourceError) {
+      if identifier?.isEmpty == true { throw .emptyName("storyboard ID") }
+      if let scene = try storyboard.controller(withIdentifier: identifier, creator: nil) { return scene }
+      let identifiers = storyboard.contents?.identifiers
+      guard let identifier else { throw .noInitialController(available: identifiers) }
+      throw .sceneNotFound(identifier, available: identifiers)
+    } catch {
+      let bundles = BundleSearch(given: storyboard.bundle, for: type(of: self))
+      throw error.asked(
+        by: .scene(type(of: self), identifier: identifier, storyboard: storyboard.name, in: bundles), at: callSite)
+    }
+  }
+}

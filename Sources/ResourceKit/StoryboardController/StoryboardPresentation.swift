@@ -1,0 +1,160 @@
+/// One presentation of a flow, from the moment it begins to appear until it is gone.
+///
+/// The library makes it; a ``PresentingController`` stores it, shows its ``scene``, and calls ``wasDismissed()`` where the
+/// scene goes away by itself.
+@MainActor
+public final class StoryboardPresentation {
+  /// The flow, kept alive by this, and this by the presenting controller.
+  public let storyboardController: StoryboardController
+
+  /// How to present the flow; never ``PresentationStyle/automatic``.
+  public let style: PresentationStyle
+
+  /// The first scene of the flow, while it lives; the presenting controller shows it and so keeps it alive.
+  public private(set) weak var scene: AnyObject?
+
+  private(set) weak var presenter: (any PresentingController)?
+  private var stage = Stage.appearing
+  private var waiting: PresentationWait?
+  private var nested: [Weak<StoryboardPresentation>] = []
+
+  private enum Stage {
+    case appearing
+    /// A dismissal that waits until the flow has appeared.
+    case appearingToDisappear(animated: Bool, completion: @MainActor () -> Void)
+    case shown, disappearing, over
+  }
+
+  init(
+    of flow: StoryboardController, scene: AnyObject, by presenter: any PresentingController,
+    as style: PresentationStyle
+  ) {
+    storyboardController = flow
+    self.scene = scene
+    self.presenter = presenter
+    self.style = style
+  }
+}
+
+// For presenters.
+extension StoryboardPresentation {
+  /// Tells that the flow's first scene is gone: by a swipe, the back button, a tap outside, or other code.
+  ///
+  /// Calling it again, or after the library took the flow away, does nothing.
+  public func wasDismissed() {
+    if case .disappearing = stage { return }
+    end()
+  }
+
+  /// The error for a style that the presenting controller does not have.
+  ///
+  /// - Parameter available: The styles that it has.
+  /// - Returns: The error to throw.
+  public func notSupported(available: [PresentationStyle.Kind]) -> ResourceError {
+    .presentationNotSupported(style, available: available)
+  }
+}
+
+// For flows.
+extension StoryboardPresentation {
+  /// Whether the flow is there: neither over, nor gone unnoticed.
+  var isCurrent: Bool {
+    if case .over = stage { false } else { scene != nil && presenter != nil }
+  }
+
+  /// Whether it was decided that the flow goes away.
+  var isEnding: Bool {
+    switch stage {
+    case .appearing, .shown: false
+    case .appearingToDisappear, .disappearing, .over: true
+    }
+  }
+
+  func begin(
+    scene: AnyObject, from presenter: any PresentingController, animated: Bool,
+    completion: @escaping @MainActor () -> Void
+  ) throws(ResourceError) {
+    storyboardController.presentation = self
+    let undo = storyboardController.presentationWillBegin()
+    presenter.storyboardPresentation = self
+    do throws(ResourceError) {
+      try presenter.beginPresentation(self, animated: animated) {
+        self.didAppear()
+        completion()
+      }
+    } catch {
+      stage = .over
+      storyboardController.presentation = nil
+      presenter.storyboardPresentation = nil
+      undo()
+      throw error
+    }
+    presenter.storyboardController?.presentation?.take(along: self)
+  }
+
+  private func didAppear() {
+    switch stage {
+    case .appearing: stage = .shown
+    case .appearingToDisappear(let animated, let completion):
+      stage = .shown
+      dismiss(animated: animated, completion: completion)
+    case .shown, .disappearing, .over: break
+    }
+  }
+
+  func dismiss(animated: Bool, completion: @escaping @MainActor () -> Void = {}) {
+    switch stage {
+    case .appearing where presenter != nil:
+      stage = .appearingToDisappear(animated: animated, completion: completion)
+    case .appearing, .shown:
+      stage = .disappearing
+      dismissNested()
+      guard let presenter else {
+        end()
+        return completion()
+      }
+      presenter.endPresentation(self, animated: animated) {
+        self.end()
+        completion()
+      }
+    case .appearingToDisappear, .disappearing, .over: break
+    }
+  }
+
+  /// Ends the presentation if its scene is gone and nobody said so.
+  func settle() {
+    if !isCurrent { end() }
+  }
+
+  /// Makes a task wait for the end; where this is over, the task goes on.
+  func hold(_ wait: PresentationWait) {
+    if case .over = stage { return }
+    waiting = wait
+  }
+
+  private func end() {
+    if case .over = stage { return }
+    var completion: (@MainActor () -> Void)?
+    if case .appearingToDisappear(_, let waiting) = stage { completion = waiting }
+    stage = .over
+    dismissNested()
+    let flow = storyboardController
+    if flow.presentation === self { flow.presentation = nil }
+    if presenter?.storyboardPresentation === self { presenter?.storyboardPresentation = nil }
+    flow.presentationDidEnd()
+    waiting = nil
+    completion?()
+  }
+
+  /// Notes a flow that a scene of this one presents.
+  private func take(along presentation: StoryboardPresentation) {
+    nested.removeAll { $0.object == nil }
+    nested.append(Weak(object: presentation))
+  }
+
+  /// The flows that the scenes of this one present go with it.
+  private func dismissNested() {
+    for presentation in nested.compactMap(\.object) { presentation.dismiss(animated: false) }
+    nested = []
+  }
+}

@@ -1,0 +1,55 @@
+public import AppKit
+
+@MainActor @preconcurrency
+public protocol View {
+  associatedtype Body: View
+  var body: Body { get }
+}
+
+extension Never: View {
+  public var body: Never { fatalError("Never has no body") }
+}
+
+extension View where Body == Never {
+  public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+@MainActor @preconcurrency
+public struct NSViewControllerRepresentableContext<Representable: NSViewControllerRepresentable> {
+  public let coordinator: Representable.Coordinator
+  public init(shimCoordinator: Representable.Coordinator) { coordinator = shimCoordinator }
+}
+
+@MainActor @preconcurrency
+public protocol NSViewControllerRepresentable: View where Body == Never {
+  associatedtype NSViewControllerType: NSViewController
+  associatedtype Coordinator = Void
+  typealias Context = NSViewControllerRepresentableContext<Self>
+  func makeNSViewController(context: Context) -> NSViewControllerType
+  func updateNSViewController(_ nsViewController: NSViewControllerType, context: Context)
+  func makeCoordinator() -> Coordinator
+}
+
+extension NSViewControllerRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
+}
+
+@MainActor @preconcurrency
+public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
+  public let coordinator: Representable.Coordinator
+  public init(shimCoordinator: Representable.Coordinator) { coordinator = shimCoordinator }
+}
+
+@MainActor @preconcurrency
+public protocol NSViewRepresentable: View where Body == Never {
+  associatedtype NSViewType: NSView
+  associatedtype Coordinator = Void
+  typealias Context = NSViewRepresentableContext<Self>
+  func makeNSView(context: Context) -> NSViewType
+  func updateNSView(_ nsView: NSViewType, context: Context)
+  func makeCoordinator() -> Coordinator
+}
+
+extension NSViewRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
+}

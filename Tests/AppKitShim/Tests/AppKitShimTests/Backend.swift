@@ -1,0 +1,25 @@
+import Foundation
+import Testing
+
+@testable import ResourceKit
+
+/// The rules and laws run against AppKit's registry, with nibs that the library can read and with nibs that it can't.
+struct Backend: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let registry: @MainActor @Sendable (Fixtures) throws -> any ControllerRegistry & ViewRegistry
+
+  static let all = [appKit, appKitWithOpaqueNibs]
+
+  static let appKit = Backend(testDescription: "AppKit") { try redirected($0, nibsAreReadable: true) }
+  static let appKitWithOpaqueNibs = Backend(testDescription: "AppKit, opaque nibs") {
+    try redirected($0, nibsAreReadable: false)
+  }
+
+  @MainActor
+  private static func redirected(_ fixtures: Fixtures, nibsAreReadable: Bool) throws -> RedirectedRegistry {
+    var bundle = FixtureBundle()
+    bundle.nibsAreReadable = nibsAreReadable
+    try bundle.write(fixtures)
+    return RedirectedRegistry(Registries.platform, to: bundle.reopened)
+  }
+}

@@ -1,0 +1,1 @@
+../../../../ResourceKitTests/Flows/FlowFixtures.swift

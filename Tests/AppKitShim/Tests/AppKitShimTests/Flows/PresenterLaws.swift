@@ -1,0 +1,1 @@
+../../../../ResourceKitTests/Flows/PresenterLaws.swift

@@ -1,0 +1,1 @@
+../../../ResourceKitTests/TemporaryFolder.swift

@@ -1,0 +1,144 @@
+import Foundation
+import ResourceKit
+import Testing
+
+@MainActor
+@Suite("Flow rules: scenes")
+struct FlowSceneRules {
+  let presenter = InMemoryController()
+
+  @Test("F4: the first scene is the initial controller")
+  func initialController() throws {
+    try SignInStoryboard.with {
+      try presenter.present(SignInFlow())
+      #expect(presenter.inFront is WelcomeViewController)
+    }
+  }
+
+  @Test("F4: a delegate that says nothing of the first scene: the initial controller")
+  func silentDelegate() throws {
+    try SignInStoryboard.with {
+      let (flow, delegate) = (SignInFlow(), SilentDelegate())
+      flow.delegate = delegate
+      try presenter.present(flow)
+      #expect(presenter.inFront is WelcomeViewController)
+    }
+  }
+
+  @Test("F4: the delegate's identifier wins")
+  func delegatesIdentifier() throws {
+    try SignInStoryboard.with {
+      let (flow, delegate) = (SignInFlow(), DelegateSpy(identifier: "Terms"))
+      flow.delegate = delegate
+      try presenter.present(flow)
+      #expect(presenter.inFront is TermsViewController)
+    }
+  }
+
+  @Test("F4: the delegate's identifier is not in the storyboard: an error, never another scene")
+  func missingIdentifier() throws {
+    try SignInStoryboard.with {
+      let (flow, delegate) = (SignInFlow(), DelegateSpy(identifier: "Term"))
+      flow.delegate = delegate
+      let error = #expect(throws: ResourceError.self) { try presenter.present(flow) }
+      #expect(error?.reason == .sceneNotFound)
+      #expect(error?.available == ["SignUpViewController", "Terms"])
+      #expect(presenter.inFront == nil)
+      #expect(!flow.isPresented)
+    }
+  }
+
+  @Test("F4: an empty identifier of the delegate is an error that says so")
+  func emptyIdentifier() throws {
+    try SignInStoryboard.with {
+      let (flow, delegate) = (SignInFlow(), DelegateSpy(identifier: ""))
+      flow.delegate = delegate
+      let error = #expect(throws: ResourceError.self) { try presenter.present(flow) }
+      #expect(error?.reason == .emptyName)
+    }
+  }
+
+  @Test("F4: no initial controller is an error")
+  func noInitialController() throws {
+    let registry = InMemoryRegistry()
+    try registry.addScene("Terms", to: "SignInFlow") { TermsViewController() }
+    Registries.with(registry) {
+      let error = #expect(throws: ResourceError.self) { try presenter.present(SignInFlow()) }
+      #expect(error?.reason == .noInitialController)
+      #expect(error?.available == ["Terms"])
+    }
+  }
+
+  @Test("F5: the scene that a class describes itself by, in the flow's storyboard")
+  func typedScene() throws {
+    try SignInStoryboard.with {
+      var configured: SignUpViewController?
+      let signUp = try SignInFlow().controller(SignUpViewController.self) { configured = $0 }
+      #expect(configured.map(ObjectIdentifier.init) == ObjectIdentifier(signUp))
+    }
+  }
+
+  @Test("F5, S6: no scene of the class name: the initial controller, if it is of the type")
+  func initialOfType() throws {
+    try SignInStoryboard.with {
+      _ = try SignInFlow().controller(WelcomeViewController.self)
+      let error = #expect(throws: ResourceError.self) { try SignInFlow().controller(HomeViewController.self) }
+      #expect(error?.reason == .sceneNotFound)
+      #expect(error?.found.contains("WelcomeViewController") == true)
+    }
+  }
+
+  @Test("F5, S3: an explicit storyboardID that is missing is an error")
+  func explicitID() throws {
+    try SignInStoryboard.with {
+      let error = #expect(throws: ResourceError.self) { try SignInFlow().controller(AccountViewController.self) }
+      #expect(error?.reason == .sceneNotFound)
+    }
+  }
+
+  @Test("F5, S5: a passed ID wins, and nil means the initial controller")
+  func passedID() throws {
+    try SignInStoryboard.with {
+      let flow = SignInFlow()
+      var configured = 0
+      _ = try flow.controller(TermsViewController.self, withStoryboardID: "Terms") { _ in configured += 1 }
+      _ = try flow.controller(WelcomeViewController.self, withStoryboardID: nil) { _ in configured += 1 }
+      #expect(configured == 2)
+    }
+  }
+
+  @Test("F5, S8: another type is an error")
+  func unexpectedType() throws {
+    try SignInStoryboard.with {
+      let error = #expect(throws: ResourceError.self) {
+        try SignInFlow().controller(HomeViewController.self, withStoryboardID: "Terms")
+      }
+      #expect(error?.reason == .unexpectedType)
+    }
+  }
+
+  @Test("F5: an error points at the caller's line")
+  func callSite() throws {
+    try SignInStoryboard.with {
+      let error = #expect(throws: ResourceError.self) {
+        try SignInFlow().controller(HomeViewController.self, fileID: "Shop/App.swift", line: 7)
+      }
+      #expect(error?.callSite?.description == "Shop/App.swift:7")
+    }
+  }
+
+  @Test("F6: each call makes a new controller, each presentation a new first scene")
+  func newInstances() throws {
+    try SignInStoryboard.with {
+      let flow = SignInFlow()
+      let scenes = [try flow.controller(SignUpViewController.self), try flow.controller(SignUpViewController.self)]
+      #expect(Set(scenes.map(ObjectIdentifier.init)).count == 2)
+      try presenter.present(flow)
+      let first = try #require(presenter.inFront)
+      try flow.dismiss()
+      try presenter.present(flow)
+      let second = try #require(presenter.inFront)
+      #expect(ObjectIdentifier(first) != ObjectIdentifier(second))
+    }
+  }
+}

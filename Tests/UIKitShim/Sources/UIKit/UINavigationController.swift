@@ -1,0 +1,70 @@
+public import Foundation
+
+@MainActor
+public protocol UINavigationControllerDelegate: AnyObject {
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+}
+
+@MainActor
+public protocol UIViewControllerTransitionCoordinator: AnyObject {
+  @discardableResult
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinator) -> Void)?
+  ) -> Bool
+}
+
+extension UIViewController {
+  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+  public var toolbarItems: [UIBarButtonItem]? {
+    get { objc_getAssociatedObject(self, &toolbarItemsKey) as? [UIBarButtonItem] }
+    set { objc_setAssociatedObject(self, &toolbarItemsKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+  }
+}
+
+@MainActor private var toolbarItemsKey: UInt8 = 0
+
+open class UINavigationBar: UIView {}
+open class UIToolbar: UIView {}
+open class UISplitViewController: UIViewController {}
+
+@MainActor
+open class UINavigationController: UIViewController {
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  open private(set) var viewControllers: [UIViewController] = []
+  public let navigationBar = UINavigationBar(frame: .zero)
+  public let toolbar: UIToolbar! = UIToolbar(frame: .zero)
+
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open var topViewController: UIViewController? { viewControllers.last }
+
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    if viewController is UINavigationController || viewController is UISplitViewController {
+      wouldHaveRaised("NSInvalidArgumentException", "Pushing \(viewController) is not supported")
+    }
+    setViewControllers(viewControllers + [viewController], animated: animated)
+  }
+
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    self.viewControllers = viewControllers
+    guard let shown = viewControllers.last else { return }
+    delegate?.navigationController(self, didShow: shown, animated: animated)
+  }
+
+  /// The user taps the back button.
+  public func shimGoBack() {
+    if viewControllers.count > 1 { setViewControllers(viewControllers.dropLast(), animated: true) }
+  }
+}
+
+extension UIViewController {
+  /// NB: found for a navigation controller's own scenes only where a test needs it.
+  public var navigationController: UINavigationController? { nil }
+}

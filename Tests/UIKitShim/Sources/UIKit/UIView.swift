@@ -1,0 +1,49 @@
+public import Foundation
+
+@MainActor
+open class UIView: UIResponder, ShimDecodable {
+  open var frame: CGRect
+  open private(set) weak var superview: UIView?
+  open private(set) var subviews: [UIView] = []
+  open var translatesAutoresizingMaskIntoConstraints = true
+  open internal(set) var constraints: [NSLayoutConstraint] = []
+  open private(set) lazy var layoutMarginsGuide = UILayoutGuide(owningView: self)
+
+  public init(frame: CGRect) {
+    self.frame = frame
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    frame = .zero
+    super.init()
+  }
+
+  nonisolated open func awakeFromNib() {}
+
+  static func made(with values: [String: String] = [:]) -> Self {
+    guard let object = self.init(coder: ShimCoder(values)) else {
+      wouldHaveRaised("NSInternalInconsistencyException", "\(self) returned nil from init(coder:)")
+    }
+    return object
+  }
+
+  open func addSubview(_ view: UIView) {
+    subviews.append(view)
+    view.superview = self
+  }
+}
+
+extension UIView {
+  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+}
+
+@MainActor
+open class UIGestureRecognizer: NSObject {}
+
+open class UILabel: UIView {
+  open var text: String?
+}

@@ -1,0 +1,1 @@
+../../../../ResourceKitTests/Flows/PresenterBackend.swift
