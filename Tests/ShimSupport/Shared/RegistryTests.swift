@@ -108,8 +108,7 @@ struct RegistryTests {
   func verification() throws {
     try writeMain()
     Registries.with(RedirectedRegistry(Registries.platform, to: fixtures.reopened)) {
-      let report = Registries.verify(
-        scene("Home"), scene("Account"), Storyboard<HomeViewController>(name: "Main", identifier: "X"))
+      let report = Registries.verify([scene("Home"), scene("Account"), scene("X")])
       #expect(report.problems.map(\.reason) == [.unexpectedType, .sceneNotFound])
     }
   }

@@ -4,7 +4,7 @@
 
   /// A view of a nib as a SwiftUI view.
   ///
-  ///     NibView(BadgeView.nib) { $0.count = 3 }
+  ///     NibView(BadgeView.nib) { $0.note = "3" }
   ///
   /// The view is made when SwiftUI shows it for the first time; where it can't be made, that traps with the error's
   /// message.

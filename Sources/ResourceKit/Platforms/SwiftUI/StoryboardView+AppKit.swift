@@ -2,11 +2,9 @@
   public import AppKit
   public import SwiftUI
 
-  /// A scene of a storyboard as a SwiftUI view.
+  /// A scene of a storyboard as a SwiftUI view, in an app or in a `#Preview`.
   ///
-  ///     #Preview {
-  ///       StoryboardView(SettingsViewController.scene) { $0.account = .sample }
-  ///     }
+  ///     StoryboardView(SettingsViewController.scene) { $0.title = "Settings" }
   ///
   /// The controller is made when SwiftUI shows the view for the first time; where it can't be made, that traps with the
   /// error's message.
