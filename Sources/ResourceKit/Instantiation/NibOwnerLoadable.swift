@@ -15,6 +15,8 @@
 ///         loadNibContent()
 ///       }
 ///     }
+///
+/// A subclass shows the nib of the class that calls `loadNibContent()`.
 @MainActor
 public protocol NibOwnerLoadable: ResourceBundleProvider {
   /// The nib's name, without extension; the class name by default.

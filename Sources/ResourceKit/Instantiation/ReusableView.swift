@@ -12,6 +12,8 @@
 @MainActor
 public protocol ReusableView: AnyObject {
   /// The identifier that the view is registered and reused by; the class name by default.
+  ///
+  /// Two classes of one table that have the same name in different modules or types need identifiers of their own.
   static var reuseIdentifier: String { get }
 }
 
