@@ -75,7 +75,7 @@ struct ReadingErrorTests {
     expect(missing, .unreadableFile, "\(missing.path): no such file. To fix this: correct the path.")
     expect(
       folder, .unreadableFile,
-      "\(folder.path): a folder, not a document. To fix this: name the files in it.")
+      "\(folder.path): a folder, not a file. To fix this: name a file in it.")
     try Data("<document><objects/></document>".utf8).write(to: file)
     #expect(try InterfaceDocument(contentsOf: file).kind == .xib)
   }

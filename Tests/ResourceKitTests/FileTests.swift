@@ -61,10 +61,11 @@ struct FileTests {
     let error = #expect(throws: ResourceError.self) { try File.text(name: "Term", bundle: bundle).instantiate() }
     #expect(
       error?.description == """
-        The file "Term.txt" was asked for as a Swift.String in the bundle "Files.bundle".
+        The file "Term.txt" was asked for as Swift.String in the bundle "Files.bundle".
         Found: no file of this name.
         Files there: "Terms.txt".
-        To fix this: did you mean "Terms.txt"? Otherwise, add the file to the target's resources.
+        To fix this: did you mean "Terms.txt"? Otherwise, add the file to the target's resources, or pass the bundle that \
+        it is in.
         At: ResourceKitTests/FileTests.swift:\(line)
         """)
     #expect(error?.reason == .fileNotFound)
@@ -83,7 +84,7 @@ struct FileTests {
 
   static let faults: [(file: String, found: String)] = [
     ("MenuWithoutPrice", "no value for \"price\" at items[1]"),
-    ("MenuWithWords", "another value than a Swift.Int at items[0].price"),
+    ("MenuWithWords", "a value that is no Swift.Int at items[0].price: "),
     ("MenuWithNull", "null in place of a Swift.String at title"),
     ("MenuTruncated", "contents that can't be decoded: "),
     ("MenuEmpty", "contents that can't be decoded: "),

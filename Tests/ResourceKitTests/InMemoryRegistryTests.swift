@@ -61,9 +61,9 @@ struct InMemoryRegistryTests {
     #expect(error?.reason == .alreadyRegistered)
     #expect(
       error?.description == """
-        Found: the scene "A" of the storyboard "Main", registered a second time at Shop/Two.swift:2, and first at \
-        Shop/One.swift:1.
+        Found: the scene "A" of the storyboard "Main", registered before at Shop/One.swift:1.
         To fix this: register it once, or use another registry.
+        At: Shop/Two.swift:2
         """)
   }
 

@@ -17,7 +17,7 @@ struct MessageTests {
     try registry.addStoryboard("Empty")
     try registry.addNib("Badges", { OtherView() }, { BadgeView() })
     try registry.addNib("Nothing")
-    return Registries.with(registry) {
+    return Registries.with(BareRegistry(registry)) {
       do throws(ResourceError) {
         _ = try resource.instantiate(at: CallSite(fileID: "Shop/App.swift", line: 7))
         return "no error"
@@ -65,7 +65,7 @@ struct MessageTests {
         "Shop.app".
         Found: no storyboard of this name.
         Storyboards there: "Empty", "Main".
-        To fix this: did you mean "Main"? Otherwise, add it to the InMemoryRegistry with addScene(_:to:).
+        To fix this: did you mean "Main"? Otherwise, add the storyboard to the target whose bundle this is.
         At: Shop/App.swift:7
         """)
   }
@@ -89,7 +89,7 @@ struct MessageTests {
       try message(scene("Main", "Profile")) == """
         ResourceKitTests.HomeViewController asked for the scene "Profile" of the storyboard "Main" in the bundle \
         "Shop.app".
-        Found: an instance of ResourceKitTests.FixtureController, which is no ResourceKitTests.HomeViewController.
+        Found: an instance of ResourceKitTests.FixtureController, not of ResourceKitTests.HomeViewController.
         To fix this: set the custom class and its module in Interface Builder to ResourceKitTests.HomeViewController.
         At: Shop/App.swift:7
         """)
@@ -114,7 +114,7 @@ struct MessageTests {
         ResourceKitTests.BadgeView asked for the nib "Badge" in the bundle "Shop.app".
         Found: no nib of this name.
         Nibs there: "Badges", "Nothing".
-        To fix this: did you mean "Badges"? Otherwise, add it to the InMemoryRegistry with addNib(_:_:).
+        To fix this: did you mean "Badges"? Otherwise, add the xib to the target whose bundle this is.
         At: Shop/App.swift:7
         """)
   }
@@ -141,10 +141,55 @@ struct MessageTests {
     #expect(text.contains("To fix this: \(row.remedy)\n"))
   }
 
+  @Test("What an InMemoryRegistry advises")
+  func advice() {
+    let registry = InMemoryRegistry()
+    func remedy(_ reason: ResourceError.Reason) -> String? { registry.advice(for: reason) }
+    #expect(
+      remedy(.storyboardNotFound) == "add it to the InMemoryRegistry with addScene(_:to:) or addInitialScene(_:to:).")
+    #expect(remedy(.sceneNotFound) == "add it to the InMemoryRegistry with addScene(_:to:).")
+    #expect(remedy(.noInitialController) == "add it to the InMemoryRegistry with addInitialScene(_:to:).")
+    #expect(remedy(.nibNotFound) == "add it to the InMemoryRegistry with addNib(_:_:).")
+    #expect(remedy(.unexpectedType) == "let the closure in the InMemoryRegistry make an instance of this type.")
+    #expect(remedy(.viewNotFound) == "let the closure in the InMemoryRegistry make an instance of this type.")
+    #expect(remedy(.unreadable) == nil)
+  }
+
+  @Test("What a registry advises takes the place of what is said of Interface Builder")
+  func advised() throws {
+    let registry = InMemoryRegistry()
+    try registry.addScene("Wrong") { FixtureController() }
+    try registry.addNib("Wrong") { OtherView() }
+    let values: [any ResourceInstantiatable] = [
+      scene("Other"), scene("Main"), scene("Main", "X"), scene("Main", "Wrong"),
+      Nib<BadgeView>(name: "Other"), Nib<BadgeView>(name: "Wrong"),
+    ]
+    Registries.with(registry) {
+      for value in values {
+        let error = #expect(throws: ResourceError.self) { _ = try value.instantiate() }
+        #expect(error?.remedy?.contains("InMemoryRegistry") == true, "\(String(describing: error))")
+      }
+    }
+  }
+
+  @Test("Names are quoted, with what can't be seen written out, and cut where they are very long")
+  func quoted() throws {
+    #expect(
+      try message(scene("A\n\0B", "C\"D")).hasPrefix(
+        #"ResourceKitTests.HomeViewController asked for the scene "C\"D" of the storyboard "A\n\0B" in"#))
+    let long = try message(scene("Main", String(repeating: "x", count: 200_000)))
+    #expect(long.count < 1_000)
+  }
+
+  @Test("A sentence of someone else's brings no second full stop")
+  func fullStop() {
+    #expect(ResourceError(.unreadable, found: "It does not exist.").description == "Found: It does not exist.")
+  }
+
   @Test("At most ten names, then a count")
   func manyNames() {
     let names = (1...13).map { "Scene\($0)" }
-    let error = ResourceError.sceneNotFound("X", available: names)
+    let error = ResourceError.sceneNotFound("X", available: names, initial: nil, advice: nil)
     #expect(error.message.contains("\"Scene9\", \"Scene10\" and 3 more."))
   }
 
@@ -152,7 +197,8 @@ struct MessageTests {
     "The nearest name",
     arguments: [
       ("Setings", "Settings"), ("settings", "Settings"), ("Profil", "Profile"), ("X", nil), ("", nil),
-      ("Checkout", nil),
+      ("Checkout", nil), ("\n", nil), ("Settings.storyboard", "Settings"),
+      (String(repeating: "Settings", count: 20), nil),
     ])
   func nearestName(row: (name: String, nearest: String?)) {
     #expect(NearestName.nearest(to: row.name, among: ["Profile", "Settings"]) == row.nearest)
@@ -175,4 +221,23 @@ struct MessageTests {
     #expect(ResourceError.Reason.sceneNotFound != .storyboardNotFound)
     #expect("\(ResourceError.Reason.sceneNotFound)" == "sceneNotFound")
   }
+}
+
+/// The same registry without advice of its own, as the platforms' have none.
+@MainActor
+private final class BareRegistry: ControllerRegistry, ViewRegistry {
+  private let registry: InMemoryRegistry
+
+  init(_ registry: InMemoryRegistry) { self.registry = registry }
+
+  func storyboard(named name: String, in bundle: Bundle) throws(ResourceError) -> (any StoryboardSource)? {
+    try registry.storyboard(named: name, in: bundle)
+  }
+
+  func nib(named name: String, in bundle: Bundle) throws(ResourceError) -> (any NibSource)? {
+    try registry.nib(named: name, in: bundle)
+  }
+
+  func storyboardNames(in bundle: Bundle) -> [String]? { registry.storyboardNames(in: bundle) }
+  func nibNames(in bundle: Bundle) -> [String]? { registry.nibNames(in: bundle) }
 }

@@ -90,7 +90,7 @@ struct TrapTests {
     expectTrap(
       .file,
       """
-      The file ".txt" was asked for as a Swift.String in the bundle "\(Bundle.main.bundleURL.lastPathComponent)".
+      The file ".txt" was asked for as Swift.String in the bundle "\(Bundle.main.bundleURL.lastPathComponent)".
       Found: an empty file name.
       To fix this: give a file name that is not empty.
 

@@ -71,7 +71,7 @@ struct VerificationTests {
   @Test("A class that is not the type, nor a subclass of it")
   func wrongClass() throws {
     let registry = InMemoryRegistry()
-    try registry.addScene("HomeViewController", to: "Main") { FixtureController() }
+    try registry.addScene("HomeViewController", to: "Main") { AccountViewController() }
     try registry.addNib("Pair", { OtherView() }, { BadgeView() })
     Registries.with(registry) {
       let report = Registries.verify([HomeViewController.scene, Nib<BadgeView>(name: "Pair", index: 0)])
@@ -85,15 +85,18 @@ struct VerificationTests {
       let report = Registries.verify([HomeViewController.self, BadgeView.self])
       let error = #expect(throws: ResourceError.self) { try report.throwProblems() }
       #expect(error?.reason == .verificationFailed)
-      #expect(error?.found.hasPrefix("2 of 2 resources can't be made\n\nResourceKitTests.HomeViewController") == true)
-      #expect(error?.found.contains("\n\nResourceKitTests.BadgeView asked for the nib") == true)
+      #expect(error?.problems.map(\.description) == report.problems.map(\.description))
+      let text = error?.description ?? ""
+      #expect(text.hasPrefix("Found: 2 of 2 resources that can't be made.\n\nResourceKitTests.HomeViewController"))
+      #expect(text.contains("\n\nResourceKitTests.BadgeView asked for the nib"))
+      #expect(text.contains("\nAt: ResourceKitTests/VerificationTests.swift:"))
     }
   }
 
-  @Test("A file is verified by its presence")
+  @Test("A file is verified by reading it")
   func files() {
-    let report = Registries.verify([File.text(name: "Terms"), File.text(name: "Absent")])
-    #expect(report.problems.map(\.reason) == [.fileNotFound])
+    let report = Registries.verify([File.text(name: "Terms"), File.text(name: "Absent"), File.text(name: "Bytes")])
+    #expect(report.problems.map(\.reason) == [.fileNotFound, .unexpectedContents])
   }
 
   @Test("A registry that can't tell says so, and that is no problem")
@@ -113,16 +116,47 @@ struct VerificationTests {
     registry.storyboardContents = StoryboardContents(
       initialScene: nil,
       scenes: [
-        StoryboardContents.Scene(identifier: "HomeViewController", controller: .unknown("Old.HomeViewController")),
+        StoryboardContents.Scene(
+          identifier: "HomeViewController",
+          controller: .unavailable(
+            "Old.HomeViewController", ResourceError(.notInstantiable, found: "no class Old.HomeViewController"))),
         StoryboardContents.Scene(identifier: "BaseViewController"),
       ])
     Registries.with(registry) {
       let report = Registries.verify([HomeViewController.self, BaseViewController.self])
       #expect(
         report.problems.map(\.found) == [
-          "the custom class Old.HomeViewController, which this process does not have"
+          "no class Old.HomeViewController"
         ])
       #expect(report.description.contains("Reason: the registry can't tell the class."))
+    }
+  }
+
+  @Test("A closure that is declared to make a base class may make the type: undetermined, not a problem")
+  func baseClass() throws {
+    let registry = InMemoryRegistry()
+    try registry.addScene("HomeViewController") { () -> FixtureController in HomeViewController() }
+    try registry.addNib("BadgeView") { () -> FixtureView in BadgeView() }
+    try Registries.with(registry) {
+      let report = Registries.verify([HomeViewController.self, BadgeView.self])
+      #expect(report.problems.isEmpty)
+      #expect(report.entries.allSatisfy { !$0.isVerified })
+      _ = try HomeViewController.scene.instantiate()
+      _ = try BadgeView.nib.instantiate()
+    }
+  }
+
+  @Test("Any object will do where any is asked for")
+  func anyObject() throws {
+    let registry = InMemoryRegistry()
+    try registry.addInitialScene { HomeViewController() }
+    try registry.addNib("BadgeView") { BadgeView() }
+    try Registries.with(registry) {
+      let scene = Storyboard<AnyObject>(name: "Main")
+      let nib = Nib<AnyObject>(name: "BadgeView")
+      #expect(Registries.verify([scene, nib]).entries.map(\.isVerified) == [true, true])
+      _ = try scene.instantiate()
+      _ = try nib.instantiate()
     }
   }
 

@@ -41,6 +41,9 @@ public struct InterfaceDocument: Sendable, Hashable {
   /// The owner is the placeholder `IBFilesOwner`; on macOS it is the custom object with the ID -2 (D73).
   public let filesOwner: CustomClass?
 
+  /// The object ID of a xib's File's Owner, which its outlets have for their source.
+  public let filesOwnerID: String?
+
   /// The top-level objects of a xib, in document order.
   ///
   /// File's Owner, first responder, application and other placeholders are not among them (D73).
@@ -88,9 +91,11 @@ extension InterfaceDocument {
     }
   }
 
-  /// The controller the storyboard starts with, or `nil` where it has no entry point or the entry point is missing.
+  /// The controller the storyboard starts with, or `nil` where it has no entry point, or one that is no controller.
   public var initialController: Controller? {
     guard let initialViewControllerID else { return nil }
-    return scenes.lazy.compactMap(\.controller).first { $0.objectID == initialViewControllerID }
+    return scenes.lazy.compactMap(\.controller).first { controller in
+      controller.objectID == initialViewControllerID && (controller.isController || controller.isReference)
+    }
   }
 }

@@ -1,3 +1,5 @@
+import ResourceKit
+
 // What errors of reading say, one function each.
 
 extension ReadingError {
@@ -54,16 +56,7 @@ extension ReadingError {
       .oldFormat, line: line, fault: "a xib from before Xcode 5", remedy: "open it in Xcode and save it.")
   }
 
-  static var missingFile: ReadingError {
-    ReadingError(.unreadableFile, line: nil, fault: "no such file", remedy: "correct the path.")
-  }
-
-  static var folder: ReadingError {
-    ReadingError(.unreadableFile, line: nil, fault: "a folder, not a document", remedy: "name the files in it.")
-  }
-
-  static var unreadableFile: ReadingError {
-    ReadingError(
-      .unreadableFile, line: nil, fault: "a file that can't be read", remedy: "make it one that this process may read.")
+  static func unreadableFile(_ obstacle: FileObstacle) -> ReadingError {
+    ReadingError(.unreadableFile, line: nil, fault: obstacle.found, remedy: obstacle.remedy)
   }
 }

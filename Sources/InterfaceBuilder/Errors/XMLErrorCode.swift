@@ -41,6 +41,7 @@ enum XMLErrorCode {
     case 75: "an attribute has no '='"
     case 77: "an element has no end tag"
     case hyphensInComment: "a comment holds '--'"
+    case 78: "its declaration says neither yes nor no to standalone"
     case 81: "it is not in the encoding that its declaration names"
     case 201, 202, 205: "a name has a prefix that isn't declared"
     default: "XML error \(code)"

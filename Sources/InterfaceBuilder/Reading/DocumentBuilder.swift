@@ -18,7 +18,7 @@ struct DocumentBuilder {
   private var hasScenes = false
   private var hasObjects = false
   private var scenes: [InterfaceDocument.Scene] = []
-  private var filesOwner: InterfaceDocument.CustomClass?
+  private var filesOwner: InterfaceDocument.Object?
   private var topLevelObjects: [InterfaceDocument.Object] = []
   private var reuseIdentifiers: [InterfaceDocument.ReuseIdentifier] = []
   private var customClassUses: [InterfaceDocument.CustomClassUse] = []
@@ -129,7 +129,7 @@ extension DocumentBuilder {
     if scene != nil {
       scene?.append(object, on: platform)
     } else if Placeholder.isFilesOwner(object.element, object.attributes) {
-      filesOwner = object.customClass
+      filesOwner = object
     } else if !Placeholder.isPlaceholder(object.element, object.attributes) {
       topLevelObjects.append(object)
     }
@@ -159,7 +159,8 @@ extension DocumentBuilder {
       isLaunchScreen: root.attributes["launchScreen"] == "YES",
       initialViewControllerID: root.attributes.value("initialViewController"),
       scenes: scenes,
-      filesOwner: filesOwner,
+      filesOwner: filesOwner?.customClass,
+      filesOwnerID: filesOwner?.objectID,
       topLevelObjects: topLevelObjects,
       reuseIdentifiers: reuseIdentifiers,
       customClassUses: customClassUses,

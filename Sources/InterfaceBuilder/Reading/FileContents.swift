@@ -1,4 +1,5 @@
 import Foundation
+import ResourceKit
 
 /// Reads the bytes of a file.
 enum FileContents {
@@ -9,9 +10,7 @@ enum FileContents {
     do {
       return try Data(contentsOf: url)
     } catch {
-      var isFolder: ObjCBool = false
-      let exists = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
-      throw exists ? (isFolder.boolValue ? .folder : .unreadableFile) : .missingFile
+      throw .unreadableFile(FileObstacle(at: url))
     }
   }
 }

@@ -36,31 +36,36 @@ extension ResourceError {
   static func ambiguousScene(_ identifier: String, lines: [Int], in file: URL) -> ResourceError {
     ResourceError(
       .ambiguousName,
-      found: "\(lines.count) scenes with the storyboard ID \"\(identifier)\", in the lines "
+      found: "\(lines.count) scenes with the storyboard ID \(quoted(identifier)), in the lines "
         + lines.map(String.init).joined(separator: " and "),
       remedy: "give each scene a storyboard ID of its own in Interface Builder.", file: file)
   }
 
   static func classNotFound(
-    _ reference: ClassReference, for object: InterfaceDocument.Object, in file: URL
+    _ name: String, for object: InterfaceDocument.Object, knowsTarget: Bool, in file: URL
   ) -> ResourceError {
     let what = object.customClass == nil ? "a \(object.element) without a custom class, so" : "the custom class"
+    let factory = "say how to make it: addFactory(for:named:_:) with the name \(quoted(name))."
     let remedy =
-      object.customClass?.isNestedOrGeneric == true
-      ? "move the class to the top level of its module: no nested or generic class can be found by its name."
-      : "correct the class and its module in Interface Builder, or say how to make it: "
-        + "addFactory(for:named:_:) with the name \"\(reference.name)\"."
+      if object.customClass?.isNestedOrGeneric == true {
+        "move the class to the top level of its module, since no nested or generic class can be found by its name, or "
+          + factory
+      } else if object.customClass?.isInTargetModule == true, !knowsTarget {
+        "tell the DocumentRegistry the module that is the document's target here (targetModule:), or \(factory)"
+      } else {
+        "correct the class and its module in Interface Builder, or \(factory)"
+      }
     return ResourceError(
-      .notInstantiable, found: "\(what) \(reference.name), which this process does not have", remedy: remedy,
-      file: file, line: object.line)
+      .notInstantiable, found: "\(what) \(name), which this process does not have", remedy: remedy, file: file,
+      line: object.line)
   }
 
   static func danglingReference(
     _ reference: InterfaceDocument.StoryboardReference, line: Int, in file: URL
   ) -> ResourceError {
-    let scene = reference.referencedIdentifier.map { "the scene \"\($0)\"" } ?? "the initial controller"
-    let storyboard = reference.storyboardName.map { " of the storyboard \"\($0)\"" } ?? " of this storyboard"
-    let bundle = reference.bundleIdentifier.map { " in the bundle \"\($0)\"" } ?? ""
+    let scene = reference.referencedIdentifier.map { "the scene \(quoted($0))" } ?? "the initial controller"
+    let storyboard = reference.storyboardName.map { " of the storyboard \(quoted($0))" } ?? " of this storyboard"
+    let bundle = reference.bundleIdentifier.map { " in the bundle \(quoted($0))" } ?? ""
     return ResourceError(
       .notInstantiable, found: "a storyboard reference to \(scene)\(storyboard)\(bundle), which isn't there",
       remedy: "correct the storyboard reference in Interface Builder.", file: file, line: line)
@@ -79,25 +84,45 @@ extension ResourceError {
       remedy: "pass the owner: fromNib(owner:).", file: file)
   }
 
-  static func emptyClassName() -> ResourceError {
+  static func emptyClassName(at callSite: CallSite) -> ResourceError {
     ResourceError(.emptyName, found: "an empty class name", remedy: "give a class name that is not empty.")
+      .asked(at: callSite)
   }
 
-  static func factoryMadeNothing(for type: AnyClass, at callSite: CallSite) -> ResourceError {
+  static func ambiguousFactories(
+    _ factories: [ObjectFactory], for object: InterfaceDocument.Object, in file: URL
+  ) -> ResourceError {
     ResourceError(
-      .notInstantiable, found: "nil from the factory for \(TypeName.qualified(type)), added at \(callSite)",
-      remedy: "let the factory make an instance.")
+      .ambiguousName,
+      found: "\(factories.count) factories for this class: "
+        + factories.map { "\($0.qualifiedName), added at \($0.callSite)" }.joined(separator: " and "),
+      remedy: "add one with the module that the document has for the class.", file: file, line: object.line)
   }
 
-  static func initializerMadeNothing(_ type: AnyClass) -> ResourceError {
+  static func factoryMadeNothing(
+    _ factory: ObjectFactory, for object: InterfaceDocument.Object, in file: URL
+  ) -> ResourceError {
+    ResourceError(
+      .notInstantiable,
+      found: "nil from the factory for \(TypeName.qualified(factory.type)), added at \(factory.callSite)",
+      remedy: "let the factory make an instance.", file: file, line: object.line)
+  }
+
+  static func initializerMadeNothing(
+    _ type: AnyClass, for object: InterfaceDocument.Object, in file: URL
+  ) -> ResourceError {
     ResourceError(
       .notInstantiable, found: "nil from init(coder:) of \(TypeName.qualified(type))",
-      remedy: "let init(coder:) succeed with what the document holds.")
+      remedy: "let init(coder:) succeed with what the document holds.", file: file, line: object.line)
   }
 
-  static func noCoderInitializer(_ type: AnyClass) -> ResourceError {
+  static func noCoderInitializer(
+    _ type: AnyClass, for object: InterfaceDocument.Object, in file: URL
+  ) -> ResourceError {
     ResourceError(
-      .notInstantiable, found: "the class \(TypeName.qualified(type)), which is no CoderInitializable and no NSCoding",
-      remedy: "conform it to CoderInitializable, or say how to make it: addFactory(for:named:_:).")
+      .notInstantiable,
+      found: "the class \(TypeName.qualified(type)), which conforms to neither CoderInitializable nor NSCoding",
+      remedy: "conform it to CoderInitializable, or say how to make it: addFactory(for:named:_:).", file: file,
+      line: object.line)
   }
 }

@@ -10,8 +10,9 @@ struct DocumentIndex {
     var folder: URL
   }
 
-  /// A resource's files by localization; the empty string is that of none.
-  private var variants: [Resource: [String: URL]] = [:]
+  /// A resource's files by localization; the empty string is that of none. Two names that differ in their bytes alone
+  /// are one name.
+  private var variants: [Resource: [String: Set<URL>]] = [:]
 
   /// The documents of a bundle: at its root and in its `.lproj` folders.
   init(of bundle: Bundle) {
@@ -40,7 +41,7 @@ struct DocumentIndex {
   /// - Throws: `ambiguousName` where two folders have a document of that name (D104).
   func url(named name: String, _ kind: InterfaceDocument.Kind) throws(ResourceError) -> URL? {
     let found = variants.filter { $0.key.name == name && $0.key.kind == kind }
-      .map { Self.preferred($0.value) }
+      .flatMap { Self.preferred($0.value) }
     guard found.count > 1 else { return found.first }
     throw .ambiguousDocument(found.sorted { $0.path < $1.path })
   }
@@ -51,12 +52,12 @@ struct DocumentIndex {
   }
 
   /// The file of no localization, else of the preferred one, else of `Base`.
-  private static func preferred(_ files: [String: URL]) -> URL {
+  private static func preferred(_ files: [String: Set<URL>]) -> Set<URL> {
     let localizations = files.keys.filter { $0 != "" && $0 != "Base" }.sorted()
     let preferred = Bundle.preferredLocalizations(from: localizations)
     // What nobody prefers comes last, so that a document in one language is still found.
     let order = [""] + preferred.filter { isPreferred($0) } + ["Base"] + preferred + localizations
-    return order.lazy.compactMap { files[$0] }.first ?? files[files.startIndex].value
+    return order.lazy.compactMap { files[$0] }.first ?? []
   }
 
   /// Whether the user prefers a language; ``Bundle`` answers with some localization where none is preferred.
@@ -75,15 +76,20 @@ struct DocumentIndex {
   /// Adds a file if it is a document.
   @discardableResult
   private mutating func add(_ file: URL) -> Bool {
-    guard let kind = InterfaceDocument.Kind(rawValue: file.pathExtension), !Self.isFolder(file) else { return false }
+    // The same file, however it was reached.
+    let file = file.resolvingSymlinksInPath().standardizedFileURL
+    guard let kind = InterfaceDocument.Kind(rawValue: file.pathExtension.lowercased()), !Self.isFolder(file) else {
+      return false
+    }
     let name = file.deletingPathExtension().lastPathComponent
     // `Main~.storyboard` is an editor's backup (D103).
     guard !name.hasSuffix("~") else { return false }
     let folder = file.deletingLastPathComponent()
     let isLocalized = folder.pathExtension == "lproj"
     let resource = Resource(
-      name: name, kind: kind, folder: (isLocalized ? folder.deletingLastPathComponent() : folder).standardizedFileURL)
-    variants[resource, default: [:]][isLocalized ? folder.deletingPathExtension().lastPathComponent : ""] = file
+      name: name, kind: kind, folder: isLocalized ? folder.deletingLastPathComponent() : folder)
+    let localization = isLocalized ? folder.deletingPathExtension().lastPathComponent : ""
+    variants[resource, default: [:]][localization, default: []].insert(file)
     return true
   }
 

@@ -15,26 +15,25 @@ final class DocumentNib: NibSource {
   }
 
   func topLevelObjects(owner: AnyObject?) throws(ResourceError) -> [AnyObject] {
-    let outlets = document.outlets.filter { $0.source == document.filesOwnerID }
-    if owner == nil, !outlets.isEmpty { throw .ownerRequired(by: outlets.map(\.property), in: url) }
-    var objects: [AnyObject] = []
-    for object in document.topLevelObjects {
-      let made = try registry.classes.maker(of: object).make(with: AttributeCoder(object))
-      objects.append(made ?? UnavailableObject())
+    if owner == nil, !ownerOutlets.isEmpty { throw .ownerRequired(by: ownerOutlets, in: url) }
+    return document.topLevelObjects.map { object in
+      let maker = registry.classes.maker(of: object, in: url)
+      do throws(ResourceError) {
+        return try maker.make(object, of: url)
+      } catch {
+        return UnavailableObject(name: maker.reference.name, error: error)
+      }
     }
-    return objects
   }
 
   var contents: NibContents? {
-    NibContents(topLevelObjects: document.topLevelObjects.map { registry.classes.maker(of: $0).reference })
+    NibContents(
+      topLevelObjects: document.topLevelObjects.map { registry.classes.maker(of: $0, in: url).reference },
+      ownerOutlets: ownerOutlets)
   }
-}
 
-/// Keeps the place of an object whose class this process does not have, such as a gesture recognizer on Linux: it is only
-/// an error where that object is asked for (rules N3, N4).
-private final class UnavailableObject {}
-
-extension InterfaceDocument {
-  /// The object ID of File's Owner (D73).
-  fileprivate var filesOwnerID: String { platform == .macOS ? "-2" : "-1" }
+  /// The outlets of File's Owner that the document connects (R9).
+  private var ownerOutlets: [String] {
+    document.outlets.filter { $0.source != nil && $0.source == document.filesOwnerID }.map(\.property)
+  }
 }

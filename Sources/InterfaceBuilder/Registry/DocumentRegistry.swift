@@ -44,10 +44,18 @@ public final class DocumentRegistry {
   ///     and `DerivedData` are left out, unless they are given.
   ///   - targetModule: The module that a document means by "inherit module from target"; `nil` means the module that the
   ///     document remembers.
+  ///   - fileID: The caller's file.
+  ///   - line: The caller's line.
   /// - Throws: A `ResourceError`: `fileNotFound` where a location isn't there;
   ///   `unreadable` where it is a file that is no document.
-  public init(contentsOf locations: [URL], targetModule: String? = nil) throws(ResourceError) {
-    place = .index(try DocumentIndex(of: locations))
+  public init(
+    contentsOf locations: [URL], targetModule: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) throws(ResourceError) {
+    do throws(ResourceError) {
+      place = .index(try DocumentIndex(of: locations))
+    } catch {
+      throw error.asked(at: CallSite(fileID: fileID, line: line))
+    }
     classes = ClassTable(targetModule: targetModule)
   }
 
@@ -57,8 +65,9 @@ public final class DocumentRegistry {
   ///
   /// - Parameters:
   ///   - type: The class.
-  ///   - name: The name that documents have for it, with or without its module; `nil` means the class's own. A class of a
-  ///     framework's name makes the objects that have no custom class.
+  ///   - name: The name that documents have for it. Without a module, it is that of a class of any module; `nil` means
+  ///     the class's own, with its module. A framework's class, such as `UIViewController`, is that of the objects that
+  ///     have no custom class.
   ///   - fileID: The caller's file.
   ///   - line: The caller's line.
   ///   - make: Makes a new instance; the coder answers for what the document says of the object.
@@ -68,7 +77,7 @@ public final class DocumentRegistry {
     for type: Object.Type, named name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @MainActor (NSCoder) -> Object?
   ) throws(ResourceError) {
-    try classes.add(ClassTable.Factory(type, name: name, at: CallSite(fileID: fileID, line: line), make))
+    try classes.add(ObjectFactory(type, name: name, at: CallSite(fileID: fileID, line: line), make))
   }
 
   /// The document of a name and kind; `nil` where there is none.
@@ -86,6 +95,11 @@ public final class DocumentRegistry {
     guard document.kind == kind else { throw .unexpectedKind(document.kind, of: url) }
     documents[url] = document
     return (document, url)
+  }
+
+  /// Whether a document's bundle matters.
+  var looksInBundles: Bool {
+    if case .bundles = place { true } else { false }
   }
 
   private func index(for bundle: Bundle) -> DocumentIndex {
@@ -110,9 +124,6 @@ extension DocumentRegistry: ControllerRegistry {
 
   /// The names of the storyboard documents.
   public func storyboardNames(in bundle: Bundle) -> [String]? { index(for: bundle).names(.storyboard) }
-
-  /// To add the document.
-  public var storyboardAdvice: String { advice(.storyboard) }
 }
 
 extension DocumentRegistry: ViewRegistry {
@@ -125,11 +136,15 @@ extension DocumentRegistry: ViewRegistry {
   /// The names of the xib documents.
   public func nibNames(in bundle: Bundle) -> [String]? { index(for: bundle).names(.xib) }
 
-  /// To add the document.
-  public var nibAdvice: String { advice(.xib) }
-
-  private func advice(_ kind: InterfaceDocument.Kind) -> String {
-    switch place {
+  /// Where to put a document.
+  public func advice(for reason: ResourceError.Reason) -> String? {
+    let kind: InterfaceDocument.Kind
+    switch reason {
+    case .storyboardNotFound: kind = .storyboard
+    case .nibNotFound: kind = .xib
+    default: return nil
+    }
+    return switch place {
     case .bundles: "add the .\(kind) document to the resources of the target whose bundle this is."
     case .index: "add the .\(kind) document to the folders that the DocumentRegistry was given."
     }

@@ -21,23 +21,35 @@ final class DocumentStoryboard: StoryboardSource {
   ) throws(ResourceError) -> AnyObject? {
     guard let found = try controller(withIdentifier: identifier) else { return nil }
     let scene = try found.storyboard.resolved(found.controller)
-    let coder = AttributeCoder(scene.controller.object)
-    if let controller = creator?(coder) { return controller }
-    let maker = registry.classes.maker(of: scene.controller.object)
-    if let controller = try maker.make(with: coder) { return controller }
-    throw .classNotFound(maker.reference, for: scene.controller.object, in: scene.storyboard.url)
+    let object = scene.controller.object
+    if let controller = creator?(AttributeCoder(object)) { return controller }
+    return try registry.classes.maker(of: object, in: scene.storyboard.url).make(object, of: scene.storyboard.url)
   }
 
   var contents: StoryboardContents? {
-    StoryboardContents(
-      initialScene: document.initialController.map(contents),
-      scenes: controllers.filter { $0.storyboardIdentifier != nil }.map(contents))
+    var identifiers: Set<String> = []
+    return StoryboardContents(
+      initialScene: document.initialController.map { contents(of: $0, identifier: nil) },
+      scenes: controllers.compactMap { controller in
+        guard let identifier = controller.storyboardIdentifier, identifiers.insert(identifier).inserted else {
+          return nil
+        }
+        return contents(of: controller, identifier: identifier)
+      })
   }
 
-  private func contents(of controller: InterfaceDocument.Controller) -> StoryboardContents.Scene {
-    let object = try? resolved(controller).controller.object
-    return StoryboardContents.Scene(
-      identifier: controller.storyboardIdentifier, controller: object.map { registry.classes.maker(of: $0).reference })
+  private func contents(
+    of controller: InterfaceDocument.Controller, identifier: String?
+  ) -> StoryboardContents.Scene {
+    let reference: ClassReference
+    do throws(ResourceError) {
+      // Found as an instance is, so that what asking throws is told before.
+      let scene = try resolved(try self.controller(withIdentifier: identifier)?.controller ?? controller)
+      reference = registry.classes.maker(of: scene.controller.object, in: scene.storyboard.url).reference
+    } catch {
+      reference = .unavailable(controller.element, error)
+    }
+    return StoryboardContents.Scene(identifier: controller.storyboardIdentifier, controller: reference)
   }
 
   /// What can be asked for: a main storyboard of macOS has a scene for the application, which can't (D31).
@@ -73,7 +85,7 @@ final class DocumentStoryboard: StoryboardSource {
 
   private func target(of reference: InterfaceDocument.StoryboardReference) throws(ResourceError) -> Scene? {
     var bundle = bundle
-    if let identifier = reference.bundleIdentifier {
+    if let identifier = reference.bundleIdentifier, registry.looksInBundles {
       guard let other = Bundle(identifier: identifier) else { return nil }
       bundle = other
     }

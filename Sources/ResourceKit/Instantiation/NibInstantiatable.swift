@@ -54,7 +54,8 @@ extension NibInstantiatable {
   ///   - line: The caller's line.
   /// - Returns: A view that nobody else has.
   public static func fromNib(
-    owner: AnyObject? = nil, configure: (Self) -> Void = { _ in }, fileID: StaticString = #fileID, line: UInt = #line
+    owner: AnyObject? = nil, configure: @MainActor (Self) -> Void = { _ in }, fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> Self {
     nib(owner: owner, configure: configure, fileID: fileID, line: line)
   }

@@ -36,12 +36,33 @@ extension StoryboardInitializable {
   ///   - fileID: The caller's file.
   ///   - line: The caller's line.
   /// - Returns: A controller that nobody else has.
+  // NB: disfavored, so that `{ _ in instance }` is a creator, and is not taken for this with its result thrown away.
+  @_disfavoredOverload
   public static func instantiateStoryboard(
-    bundle: Bundle? = nil, identifier: String? = nil, configure: (Self) -> Void = { _ in },
+    bundle: Bundle? = nil, identifier: String? = nil, configure: @MainActor (Self) -> Void = { _ in },
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> Self {
-    let scene = Storyboard<Self>(
-      name: resourceName, identifier: identifier, bundle: bundle ?? overriddenResourceBundle)
-    return scene(configure: configure, fileID: fileID, line: line)
+    scene(bundle, identifier)(configure: configure, fileID: fileID, line: line)
+  }
+
+  /// Makes a new controller with an initializer of the class's own; traps where the scene isn't there.
+  ///
+  /// - Parameters:
+  ///   - bundle: The only bundle to look in; `nil` means the class's (rule S11).
+  ///   - identifier: The storyboard ID of another scene of that storyboard; `nil` means the initial controller.
+  ///   - creator: Makes the controller from the coder in place of its `init(coder:)`; where it returns `nil`, the
+  ///     controller is made in the ordinary way.
+  ///   - fileID: The caller's file.
+  ///   - line: The caller's line.
+  /// - Returns: A controller that nobody else has.
+  public static func instantiateStoryboard(
+    bundle: Bundle? = nil, identifier: String? = nil, creator: @escaping @MainActor (NSCoder) -> Self?,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Self {
+    scene(bundle, identifier)(creator: creator, fileID: fileID, line: line)
+  }
+
+  private static func scene(_ bundle: Bundle?, _ identifier: String?) -> Storyboard<Self> {
+    Storyboard(name: resourceName, identifier: identifier, bundle: bundle ?? overriddenResourceBundle)
   }
 }

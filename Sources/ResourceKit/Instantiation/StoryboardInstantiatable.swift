@@ -13,6 +13,9 @@ public import Foundation
 ///
 ///     class var storyboardName: String { "Account" }
 ///     class var storyboardID: String? { nil }                     // the initial controller
+///
+/// The types count: a `storyboardID` of type `String`, without the question mark, overrides nothing, and the compiler does
+/// not say so.
 @MainActor
 public protocol StoryboardInstantiatable: Instantiatable {
   /// The storyboard's name, without extension; `Main` by default (rules S1, S2).
@@ -27,7 +30,7 @@ extension StoryboardInstantiatable {
   public static var storyboardName: String { "Main" }
 
   /// The class name, without module, enclosing types and generic arguments.
-  public static var storyboardID: String? { resourceName }
+  public static var storyboardID: String? { DefaultStoryboardID.give(resourceName) }
 
   /// Rule S7 as a typed error: ``instantiateFromResource(_:identifier:fileID:line:)`` traps where this throws.
   ///
@@ -57,8 +60,10 @@ extension StoryboardInstantiatable {
   ///   - fileID: The caller's file.
   ///   - line: The caller's line.
   /// - Returns: A controller that nobody else has.
+  // NB: disfavored, so that `{ _ in instance }` is a creator, and is not taken for this with its result thrown away.
+  @_disfavoredOverload
   public static func fromStoryboard(
-    configure: (Self) -> Void = { _ in }, fileID: StaticString = #fileID, line: UInt = #line
+    configure: @MainActor (Self) -> Void = { _ in }, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Self {
     scene(configure: configure, fileID: fileID, line: line)
   }
@@ -71,8 +76,10 @@ extension StoryboardInstantiatable {
   ///   - fileID: The caller's file.
   ///   - line: The caller's line.
   /// - Returns: A controller that nobody else has.
+  @_disfavoredOverload
   public static func fromStoryboard(
-    withStoryboardID identifier: String?, configure: (Self) -> Void = { _ in }, fileID: StaticString = #fileID,
+    withStoryboardID identifier: String?, configure: @MainActor (Self) -> Void = { _ in },
+    fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> Self {
     scene(named: storyboardName, identifier: identifier)(configure: configure, fileID: fileID, line: line)
@@ -93,17 +100,30 @@ extension StoryboardInstantiatable {
   public static func fromStoryboard(
     creator: @escaping @MainActor (NSCoder) -> Self?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Self {
-    let callSite = CallSite(fileID: fileID, line: line)
-    return ResourceError.trapping(at: callSite) { () throws(ResourceError) in
-      try scene.instantiate(creator: creator, fileID: fileID, line: line)
-    }
+    scene(creator: creator, fileID: fileID, line: line)
+  }
+
+  /// Makes a new controller of the scene with a storyboard ID, with an initializer of the class's own; traps where the
+  /// scene isn't there.
+  ///
+  /// - Parameters:
+  ///   - identifier: The storyboard ID, which wins over ``storyboardID``; `nil` means the initial controller.
+  ///   - creator: Makes the controller from the coder in place of its `init(coder:)`; where it returns `nil`, the
+  ///     controller is made in the ordinary way.
+  ///   - fileID: The caller's file.
+  ///   - line: The caller's line.
+  /// - Returns: A controller that nobody else has.
+  public static func fromStoryboard(
+    withStoryboardID identifier: String?, creator: @escaping @MainActor (NSCoder) -> Self?,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Self {
+    scene(named: storyboardName, identifier: identifier)(creator: creator, fileID: fileID, line: line)
   }
 
   private static func scene(named name: String) -> Storyboard<Self> {
-    let identifier = storyboardID
+    let (identifier, isDefault) = DefaultStoryboardID.storyboardID(of: self)
     return Storyboard(
-      name: name, identifier: identifier, bundle: overriddenResourceBundle,
-      allowsInitialController: identifier == resourceName)
+      name: name, identifier: identifier, bundle: overriddenResourceBundle, allowsInitialController: isDefault)
   }
 
   private static func scene(named name: String, identifier: String?) -> Storyboard<Self> {

@@ -21,7 +21,8 @@ extension XibInitializable {
   ///   - line: The caller's line.
   /// - Returns: A view that nobody else has.
   public static func instantiateXib(
-    bundle: Bundle? = nil, configure: (Self) -> Void = { _ in }, fileID: StaticString = #fileID, line: UInt = #line
+    bundle: Bundle? = nil, configure: @MainActor (Self) -> Void = { _ in }, fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> Self {
     Nib<Self>(name: resourceName, bundle: bundle ?? overriddenResourceBundle)(
       configure: configure, fileID: fileID, line: line)

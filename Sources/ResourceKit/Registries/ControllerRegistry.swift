@@ -8,7 +8,7 @@ public import Foundation
 /// - A storyboard that is there and can't be read is an error.
 /// - Asking again gives an equal answer; nothing that a caller could see is cached.
 @MainActor
-public protocol ControllerRegistry: AnyObject, Sendable {
+public protocol ControllerRegistry: ResourceRegistry {
   /// The storyboard of a name in a bundle.
   ///
   /// - Parameters:
@@ -20,17 +20,11 @@ public protocol ControllerRegistry: AnyObject, Sendable {
 
   /// The names of the storyboards in a bundle, for messages; `nil` where the registry can't tell.
   func storyboardNames(in bundle: Bundle) -> [String]?
-
-  /// What a user does about a storyboard that isn't there: a sentence that begins in lower case.
-  var storyboardAdvice: String { get }
 }
 
 extension ControllerRegistry {
   /// Can't tell.
   public func storyboardNames(in bundle: Bundle) -> [String]? { nil }
-
-  /// To add the storyboard to the target.
-  public var storyboardAdvice: String { "add the storyboard to the target whose bundle this is." }
 }
 
 /// A storyboard that makes controllers: what `UIStoryboard`, `NSStoryboard`, an in-memory storyboard and a document are.
@@ -128,12 +122,4 @@ public struct StoryboardContents: Sendable {
     guard let identifier else { return initialScene }
     return scenes.first { $0.identifier == identifier }
   }
-}
-
-/// The class that a document or a registry names for a controller or a view.
-public enum ClassReference: Sendable {
-  /// A class that was found.
-  case found(AnyClass)
-  /// A name that no class of this process has.
-  case unknown(String)
 }

@@ -35,5 +35,5 @@ final class InMemoryNibSource: NibSource {
     return nib.objects.map { $0() }
   }
 
-  var contents: NibContents? { NibContents(topLevelObjects: nib.types.map { .found($0) }) }
+  var contents: NibContents? { NibContents(topLevelObjects: nib.types.map { .base($0) }) }
 }

@@ -134,9 +134,6 @@ extension InMemoryRegistry: ControllerRegistry {
 
   /// The names of the storyboards that were added for this bundle or for every bundle.
   public func storyboardNames(in bundle: Bundle) -> [String]? { names(of: storyboards.keys, in: bundle) }
-
-  /// How to fill the registry.
-  public var storyboardAdvice: String { advice("addScene(_:to:)") }
 }
 
 extension InMemoryRegistry: ViewRegistry {
@@ -150,16 +147,7 @@ extension InMemoryRegistry: ViewRegistry {
   /// The names of the nibs that were added for this bundle or for every bundle.
   public func nibNames(in bundle: Bundle) -> [String]? { names(of: nibs.keys, in: bundle) }
 
-  /// How to fill the registry.
-  public var nibAdvice: String { advice("addNib(_:_:)") }
-
   private func names(of keys: some Collection<Key>, in bundle: Bundle) -> [String] {
     Set(keys.filter { $0.bundle == nil || $0.bundle == bundle }.map(\.name)).sorted()
-  }
-
-  private func advice(_ method: String) -> String {
-    self === Registries.platform
-      ? "there is no UI framework here, so say where instances come from: Registries.bootstrap(registry)."
-      : "add it to the InMemoryRegistry with \(method)."
   }
 }

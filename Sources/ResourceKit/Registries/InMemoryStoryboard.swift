@@ -63,8 +63,8 @@ final class InMemoryStoryboardSource: StoryboardSource {
   var contents: StoryboardContents? {
     StoryboardContents(
       initialScene: storyboard.initialScene.map {
-        StoryboardContents.Scene(identifier: $0.identifier, controller: .found($0.scene.type))
+        StoryboardContents.Scene(identifier: $0.identifier, controller: .base($0.scene.type))
       },
-      scenes: storyboard.scenes.map { StoryboardContents.Scene(identifier: $0, controller: .found($1.type)) })
+      scenes: storyboard.scenes.map { StoryboardContents.Scene(identifier: $0, controller: .base($1.type)) })
   }
 }

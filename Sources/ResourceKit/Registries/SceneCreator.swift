@@ -14,21 +14,24 @@ final class SceneCreator<Base: AnyObject> {
   /// - Throws: ``ResourceError/Reason-swift.struct/unexpectedType`` where the creator can't make what the scene needs.
   init(_ creator: ControllerCreator, for scene: ClassReference?) throws(ResourceError) {
     self.creator = creator
-    guard case .found(let sceneClass)? = scene else {
+    guard case .type(let sceneClass)? = scene else {
       self.sceneClass = nil
       return
     }
     self.sceneClass = sceneClass
     // A creator that is declared to make a base class may still make the scene's class.
     guard
-      Self.inherits(creator.controllerType, from: sceneClass) || Self.inherits(sceneClass, from: creator.controllerType)
+      ClassReference.isClass(creator.controllerType, orSubclassOf: sceneClass)
+        || ClassReference.isClass(sceneClass, orSubclassOf: creator.controllerType)
     else { throw .unexpectedCreator(of: creator.controllerType, forSceneOf: sceneClass) }
   }
 
   /// What the creator makes; `nil` makes the platform go the ordinary way.
   func callAsFunction(_ coder: NSCoder) -> Base? {
     guard let made = creator(coder) else { return nil }
-    if let controller = made as? Base, sceneClass.map({ Self.inherits(type(of: made), from: $0) }) ?? true {
+    if let controller = made as? Base,
+      sceneClass.map({ ClassReference.isClass(type(of: made), orSubclassOf: $0) }) ?? true
+    {
       return controller
     }
     refused = type(of: made)
@@ -38,9 +41,5 @@ final class SceneCreator<Base: AnyObject> {
   /// Throws where the creator made an object that the platform would not have taken.
   func check() throws(ResourceError) {
     if let refused { throw .unexpectedCreator(of: refused, forSceneOf: sceneClass ?? Base.self) }
-  }
-
-  private static func inherits(_ type: AnyClass, from base: AnyClass) -> Bool {
-    (type as? NSObject.Type)?.isSubclass(of: base) ?? (type == base)
   }
 }

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// The laws are those of ``ControllerRegistry``, for nibs.
 @MainActor
-public protocol ViewRegistry: AnyObject, Sendable {
+public protocol ViewRegistry: ResourceRegistry {
   /// The nib of a name in a bundle.
   ///
   /// - Parameters:
@@ -16,17 +16,11 @@ public protocol ViewRegistry: AnyObject, Sendable {
 
   /// The names of the nibs in a bundle, for messages; `nil` where the registry can't tell.
   func nibNames(in bundle: Bundle) -> [String]?
-
-  /// What a user does about a nib that isn't there: a sentence that begins in lower case.
-  var nibAdvice: String { get }
 }
 
 extension ViewRegistry {
   /// Can't tell.
   public func nibNames(in bundle: Bundle) -> [String]? { nil }
-
-  /// To add the nib to the target.
-  public var nibAdvice: String { "add the xib to the target whose bundle this is." }
 }
 
 /// A nib that makes its objects: what `UINib`, `NSNib`, an in-memory nib and a document are.
@@ -37,11 +31,13 @@ extension ViewRegistry {
 /// - The owner reaches the nib; File's Owner, the first responder and the application are none of the objects.
 @MainActor
 public protocol NibSource: AnyObject {
-  /// New instances of the objects at the nib's root, in the nib's order.
+  /// New instances of the objects at the nib's root, in the nib's order; an ``UnavailableObject`` for one that can't be
+  /// made.
   ///
   /// - Parameter owner: File's Owner, whose outlets the nib connects.
   /// - Returns: The top-level objects, of whatever types.
-  /// - Throws: A ``ResourceError``: `notInstantiable` where an object can't be made.
+  /// - Throws: A ``ResourceError``: `ownerRequired` where the nib connects outlets of File's Owner, and there is none;
+  ///   `notInstantiable` where the nib as a whole can't be made.
   func topLevelObjects(owner: AnyObject?) throws(ResourceError) -> [AnyObject]
 
   /// What the nib holds, for verification; `nil` where the source can't tell.
@@ -60,13 +56,16 @@ public struct NibContents: Sendable {
   /// The classes of the top-level objects, in the nib's order; `nil` for one that isn't known.
   public let topLevelObjects: [ClassReference?]
 
+  /// The outlets of File's Owner that the nib connects, so that it can't be made without an owner.
+  public let ownerOutlets: [String]
+
   /// The contents of a nib.
   ///
-  /// - Parameter topLevelObjects: The classes of the top-level objects, in order.
-  public init(topLevelObjects: [ClassReference?]) {
+  /// - Parameters:
+  ///   - topLevelObjects: The classes of the top-level objects, in order.
+  ///   - ownerOutlets: The outlets of File's Owner that the nib connects.
+  public init(topLevelObjects: [ClassReference?], ownerOutlets: [String] = []) {
     self.topLevelObjects = topLevelObjects
+    self.ownerOutlets = ownerOutlets
   }
-
-  /// The names of the classes, for messages.
-  var names: [String] { topLevelObjects.map { $0?.name ?? "unknown" } }
 }

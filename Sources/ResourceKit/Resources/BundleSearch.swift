@@ -61,8 +61,9 @@ struct BundleSearch: Sequence {
     }
     return folders.flatMap { folder in
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      // The shortest first: `Package_Other_Module` may be that of a module `Other_Module`.
       return names.filter { name in suffixes.contains(where: name.hasSuffix) }
-        .sorted()
+        .sorted { ($0.count, $0) < ($1.count, $1) }
         .compactMap { Bundle(url: folder.appendingPathComponent($0)) }
     }
   }

@@ -36,7 +36,8 @@ public struct File<Value>: Sendable {
     reading read: @escaping @Sendable (Data) throws -> Value?
   ) {
     self.name = name
-    self.extension = `extension`
+    // The dot is none of the extension's, and often written.
+    self.extension = `extension`?.hasPrefix(".") == true ? `extension`.map { String($0.dropFirst()) } : `extension`
     self.bundle = bundle
     module = String("\(fileID)".prefix { $0 != "/" })
     self.read = read
@@ -56,8 +57,7 @@ extension File: ResourceInstantiatable {
   public nonisolated func instantiate(at callSite: CallSite) throws(ResourceError) -> Value {
     do throws(ResourceError) {
       let file = try url()
-      let data: Data
-      do { data = try Data(contentsOf: file) } catch { throw .unreadable(file, because: error) }
+      guard let data = try? Data(contentsOf: file) else { throw .unreadable(file, because: FileObstacle(at: file)) }
       do {
         if let value = try read(data) { return value }
       } catch {
@@ -93,26 +93,35 @@ extension File: ResourceInstantiatable {
     return ResourceError.trapping(at: callSite) { () throws(ResourceError) in try instantiate(at: callSite) }
   }
 
-  /// Says whether the file is there; its contents are not read.
+  /// Says whether the value can be read, by reading it: unlike a controller's, a value's making has no effects.
   ///
   /// - Parameter callSite: The user's line that asked.
   /// - Returns: What was found out.
   public nonisolated func verify(at callSite: CallSite) -> VerificationReport.Entry {
     VerificationReport.Entry(request, at: callSite) { () throws(ResourceError) in
-      _ = try url()
+      _ = try instantiate(at: callSite)
       return .verified
     }
   }
 
   private nonisolated func url() throws(ResourceError) -> URL {
     if name.isEmpty { throw .emptyName("file name") }
-    for bundle in bundles {
-      if let url = bundle.url(forResource: name, withExtension: `extension`) { return url }
-    }
-    let names = bundles.names { bundle in
-      bundle.resourceURL.flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0.path) }
-    }
-    throw .fileNotFound(fullName, available: names)
+    let url =
+      isInsideBundle ? bundles.lazy.compactMap { $0.url(forResource: name, withExtension: `extension`) }.first : nil
+    if let url { return url }
+    throw .fileNotFound(fullName, available: bundles.names(Self.files))
+  }
+
+  /// Whether the name leads out of the bundle, or ends before its end.
+  private nonisolated var isInsideBundle: Bool {
+    !fullName.contains("\0") && !name.split(separator: "/").contains("..")
+  }
+
+  /// The names of the files in a bundle, without its folders.
+  private nonisolated static func files(in bundle: Bundle) -> [String]? {
+    guard let folder = bundle.resourceURL else { return nil }
+    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+    return names?.filter { !folder.appendingPathComponent($0).hasDirectoryPath }
   }
 
   private nonisolated var bundles: BundleSearch { BundleSearch(given: bundle, home: .main, module: module) }

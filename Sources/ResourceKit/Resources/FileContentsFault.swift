@@ -10,6 +10,7 @@ enum FileContentsFault: Error {
     case FileContentsFault.encoding(let encoding): "bytes that are no \(encoding) text"
     case let error as DecodingError: description(of: error)
     case let error as any LocalizedError: error.errorDescription ?? "\(error)"
+    case let error where type(of: error) is NSError.Type: error.localizedDescription
     default: "\(error)"
     }
   }
@@ -21,7 +22,7 @@ enum FileContentsFault: Error {
     case .valueNotFound(let type, let context):
       "null in place of a \(TypeName.qualified(type))\(place(context))"
     case .typeMismatch(let type, let context):
-      "another value than a \(TypeName.qualified(type))\(place(context))"
+      "a value that is no \(TypeName.qualified(type))\(place(context)): \(cause(context))"
     case .dataCorrupted(let context):
       "contents that can't be decoded\(place(context)): \(cause(context))"
     @unknown default: "\(error)"

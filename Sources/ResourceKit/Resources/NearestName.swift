@@ -1,9 +1,15 @@
 /// Finds the name that was probably meant.
 enum NearestName {
-  /// The candidate nearest to a name, if one is near enough: at most a third of its letters differ.
+  /// The candidate nearest to a name, if one is near enough: at most a third of its letters differ, or the name has an
+  /// extension too many.
   static func nearest(to name: String, among candidates: [String]) -> String? {
-    let limit = max(1, name.count / 3)
-    return candidates.filter { $0 != name }
+    // Nobody misspells a name of that length, and the comparison takes its square.
+    guard name.count <= 100 else { return nil }
+    if let plain = candidates.filter({ !$0.isEmpty && name.hasPrefix("\($0).") }).max(by: { $0.count < $1.count }) {
+      return plain
+    }
+    let limit = min(max(1, name.count / 3), name.count - 1)
+    return candidates.filter { $0 != name && $0.count <= 200 }
       .map { (name: $0, distance: distance(name.lowercased(), $0.lowercased())) }
       .filter { $0.distance <= limit }
       .min { ($0.distance, $0.name) < ($1.distance, $1.name) }?

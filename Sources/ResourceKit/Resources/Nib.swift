@@ -82,7 +82,8 @@ extension Nib: ResourceInstantiatable {
   /// - Returns: A view that nobody else has.
   @MainActor
   public func callAsFunction(
-    owner: AnyObject?, configure: (View) -> Void = { _ in }, fileID: StaticString = #fileID, line: UInt = #line
+    owner: AnyObject?, configure: @MainActor (View) -> Void = { _ in }, fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> View {
     let callSite = CallSite(fileID: fileID, line: line)
     let view = ResourceError.trapping(at: callSite) { () throws(ResourceError) in
@@ -108,26 +109,12 @@ extension Nib: ResourceInstantiatable {
         return controller
       }
       let objects = try source.topLevelObjects(owner: owner)
-      let view = try view(among: objects, names: names(of: objects, in: source.contents))
+      let view = try view(among: objects, advice: registry.advice(for: .viewNotFound))
       CompanionObjects.keep(objects, with: view)
       return view
     } catch {
       throw error.asked(by: request, at: callSite)
     }
-  }
-
-  private func view(among objects: [AnyObject], names: [String]) throws(ResourceError) -> View {
-    guard let index else {
-      guard let view = objects.lazy.compactMap({ $0 as? View }).first else {
-        throw .viewNotFound(View.self, available: names)
-      }
-      return view
-    }
-    guard objects.indices.contains(index) else { throw .indexOutOfRange(index, available: names) }
-    guard let view = objects[index] as? View else {
-      throw .unexpectedType(names[index], instead: View.self)
-    }
-    return view
   }
 
   /// What a body makes of the nib's source; the body's errors get the request.
@@ -142,6 +129,25 @@ extension Nib: ResourceInstantiatable {
       throw error.asked(by: request, at: callSite)
     }
   }
+
+  /// Rules N3, N4 and N5.
+  private func view(among objects: [AnyObject], advice: String?) throws(ResourceError) -> View {
+    let names = objects.map { ($0 as? UnavailableObject)?.name ?? TypeName.qualified(type(of: $0)) }
+    guard let index else {
+      if let view = objects.lazy.filter({ !($0 is UnavailableObject) }).compactMap({ $0 as? View }).first {
+        return view
+      }
+      let unavailable = objects.lazy.compactMap { $0 as? UnavailableObject }
+      if let view = unavailable.first(where: { $0.name == TypeName.qualified(View.self) }) { throw view.error }
+      throw .viewNotFound(View.self, available: names, advice: advice)
+    }
+    guard objects.indices.contains(index) else { throw .indexOutOfRange(index, available: names) }
+    if let unavailable = objects[index] as? UnavailableObject { throw unavailable.error }
+    guard let view = objects[index] as? View else {
+      throw .unexpectedType(names[index], at: index, instead: View.self)
+    }
+    return view
+  }
 }
 
 extension Nib {
@@ -152,20 +158,41 @@ extension Nib {
   @MainActor
   public func verify(at callSite: CallSite) -> VerificationReport.Entry {
     VerificationReport.Entry(request, at: callSite) { () throws(ResourceError) in
-      guard let contents = try source(in: Registries.views).contents else {
+      let registry = Registries.views
+      guard let contents = try source(in: registry).contents else {
         return .undetermined("the registry can't tell what the nib holds")
       }
-      let objects = contents.topLevelObjects
-      if let index {
-        guard objects.indices.contains(index) else { throw .indexOutOfRange(index, available: contents.names) }
+      let outcome = try verify(contents.topLevelObjects, advice: registry.advice(for: .viewNotFound))
+      guard case .verified = outcome, !contents.ownerOutlets.isEmpty else { return outcome }
+      let outlets = ResourceError.list(contents.ownerOutlets.map(ResourceError.quoted))
+      return .undetermined("the nib connects outlets of File's Owner, \(outlets), so it needs an owner")
+    }
+  }
+
+  /// Rules N3, N4 and N5, without instances.
+  private func verify(
+    _ objects: [ClassReference?], advice: String?
+  ) throws(ResourceError) -> VerificationReport.Outcome {
+    let names = objects.map { $0?.name ?? "unknown" }
+    if let index {
+      guard objects.indices.contains(index) else { throw .indexOutOfRange(index, available: names) }
+      guard let object = objects[index], try object.isKind(of: View.self) == false else {
         return try objects[index].verify(is: View.self)
       }
-      if objects.contains(where: { $0?.isKind(of: View.self) == true }) { return .verified }
-      if objects.contains(where: { $0 == nil }) {
-        return .undetermined("the registry can't tell the class of every top-level object")
-      }
-      throw .viewNotFound(View.self, available: contents.names)
+      throw .unexpectedType(names[index], at: index, instead: View.self)
     }
+    var outcome: VerificationReport.Outcome?
+    var failure: ResourceError?
+    for object in objects {
+      if case .unavailable(let name, let error)? = object {
+        if name == TypeName.qualified(View.self) { failure = failure ?? error }
+      } else if try object?.isKind(of: View.self) != false {
+        outcome = try object.verify(is: View.self)
+        if case .verified? = outcome { return .verified }
+      }
+    }
+    if let outcome { return outcome }
+    throw failure ?? .viewNotFound(View.self, available: names, advice: advice)
   }
 
   /// The nib, in the first bundle that has it (rules S11, S13).
@@ -174,17 +201,7 @@ extension Nib {
     if name.isEmpty { throw .emptyName("nib name") }
     let source = try bundles.first { bundle throws(ResourceError) in try registry.nib(named: name, in: bundle) }
     if let source { return source }
-    throw .nibNotFound(name, available: bundles.names(registry.nibNames), advice: registry.nibAdvice)
-  }
-
-  /// The objects' classes; where the class is one that this process does not have, the name that the nib has for it.
-  private func names(of objects: [AnyObject], in contents: NibContents?) -> [String] {
-    objects.enumerated().map { index, object in
-      if let known = contents?.topLevelObjects, known.indices.contains(index), case .unknown(let name) = known[index] {
-        return name
-      }
-      return TypeName.qualified(type(of: object))
-    }
+    throw .nibNotFound(name, available: bundles.names(registry.nibNames), advice: registry.advice(for: .nibNotFound))
   }
 
   private var bundles: BundleSearch { BundleSearch(given: bundle, for: View.self) }

@@ -32,6 +32,9 @@ public struct ResourceError: Error, Sendable {
   /// The line of ``file`` that is at fault, counted from 1.
   public let line: Int?
 
+  /// The problems that a verification found.
+  public let problems: [ResourceError]
+
   /// The user's line that asked; `nil` until the value that asked has added it.
   public private(set) var callSite: CallSite?
 
@@ -49,18 +52,33 @@ public struct ResourceError: Error, Sendable {
     _ reason: Reason, found: String, available: [String]? = nil, remedy: String? = nil, file: URL? = nil,
     line: Int? = nil
   ) {
+    self.init(
+      reason, found: found, available: available, remedy: remedy, file: file, line: line, problems: [])
+  }
+
+  init(
+    _ reason: Reason, found: String, available: [String]? = nil, remedy: String? = nil, file: URL? = nil,
+    line: Int? = nil, problems: [ResourceError]
+  ) {
     self.reason = reason
     self.found = found
     self.available = available
     self.remedy = remedy
     self.file = file
     self.line = line
+    self.problems = problems
   }
 
   /// The same error with the one who asked, unless it is known already.
   func asked(by request: ResourceRequest, at callSite: CallSite) -> ResourceError {
-    var error = self
+    var error = asked(at: callSite)
     error.request = error.request ?? request.description
+    return error
+  }
+
+  /// The same error with the line that asked, unless it is known already.
+  package func asked(at callSite: CallSite) -> ResourceError {
+    var error = self
     error.callSite = error.callSite ?? callSite
     return error
   }

@@ -5,12 +5,12 @@ import Foundation
 extension ResourceError {
   /// The message without the user's line.
   var message: String {
-    var lines = [request, "Found: \(found)\(place)."].compactMap { $0 }
+    var lines = [request, "Found: \(found.withoutStop)\(place)."].compactMap { $0 }
     if let available, let heading = reason.heading {
       lines.append("\(heading) there: \(available.isEmpty ? "none" : Self.shortened(available)).")
     }
     if let remedy { lines.append("To fix this: \(remedy)") }
-    return lines.joined(separator: "\n")
+    return (lines.joined(separator: "\n") + problems.map { "\n\n\($0)" }.joined())
   }
 
   private var place: String {
@@ -23,19 +23,27 @@ extension ResourceError {
     items.count < 2 ? items.joined() : items.dropLast().joined(separator: ", ") + " and " + items[items.count - 1]
   }
 
-  /// The first ten names in quotes, and how many more there are.
-  private static func shortened(_ names: [String]) -> String {
-    let shown = names.prefix(10).map { "\"\($0)\"" }.joined(separator: ", ")
-    return names.count > 10 ? "\(shown) and \(names.count - 10) more" : shown
+  /// A name in quotes, with what can't be seen written out, and not longer than a line or two.
+  package static func quoted(_ name: String) -> String {
+    name.count > 200 ? "\(String(name.prefix(200)).debugDescription)..." : name.debugDescription
   }
 
-  private static func quoted(_ names: [String]) -> String { list(names.map { "\"\($0)\"" }) }
+  /// The first ten names in quotes, and how many more there are.
+  private static func shortened(_ names: [String]) -> String {
+    let shown = names.prefix(10).map(quoted).joined(separator: ", ")
+    return names.count > 10 ? "\(shown) and \(names.count - 10) more" : shown
+  }
 
   /// Puts the name that was probably meant before the general advice.
   private static func remedy(for name: String, among names: [String]?, otherwise: String) -> String {
     guard let names, let nearest = NearestName.nearest(to: name, among: names) else { return otherwise }
-    return "did you mean \"\(nearest)\"? Otherwise, \(otherwise)"
+    return "did you mean \(quoted(nearest))? Otherwise, \(otherwise)"
   }
+}
+
+extension String {
+  /// The sentence without its full stop.
+  fileprivate var withoutStop: Substring { hasSuffix(".") ? dropLast() : self[...] }
 }
 
 extension ResourceError.Reason {
@@ -52,50 +60,57 @@ extension ResourceError.Reason {
   }
 }
 
+// Storyboards and nibs. What a registry advises wins over what is said here.
 extension ResourceError {
   static func emptyName(_ what: String) -> ResourceError {
     ResourceError(.emptyName, found: "an empty \(what)", remedy: "give a \(what) that is not empty.")
   }
 
-  static func storyboardNotFound(_ name: String, available: [String]?, advice: String) -> ResourceError {
+  static func storyboardNotFound(_ name: String, available: [String]?, advice: String?) -> ResourceError {
     ResourceError(
       .storyboardNotFound, found: "no storyboard of this name", available: available,
-      remedy: remedy(for: name, among: available, otherwise: advice))
+      remedy: remedy(
+        for: name, among: available,
+        otherwise: advice ?? "add the storyboard to the target whose bundle this is."))
   }
 
-  static func nibNotFound(_ name: String, available: [String]?, advice: String) -> ResourceError {
+  static func nibNotFound(_ name: String, available: [String]?, advice: String?) -> ResourceError {
     ResourceError(
       .nibNotFound, found: "no nib of this name", available: available,
-      remedy: remedy(for: name, among: available, otherwise: advice))
+      remedy: remedy(
+        for: name, among: available, otherwise: advice ?? "add the xib to the target whose bundle this is."))
   }
 
   /// - Parameter initial: Rule S6's other fact, where the initial controller would have done.
-  static func sceneNotFound(_ identifier: String, available: [String]?, initial: String? = nil) -> ResourceError {
+  static func sceneNotFound(
+    _ identifier: String, available: [String]?, initial: String?, advice: String?
+  ) -> ResourceError {
     ResourceError(
       .sceneNotFound, found: "no scene with this storyboard ID" + (initial.map { ", and \($0)" } ?? ""),
       available: available,
       remedy: remedy(
         for: identifier, among: available,
-        otherwise: "give the scene this storyboard ID in Interface Builder."))
+        otherwise: advice ?? "give the scene this storyboard ID in Interface Builder."))
   }
 
-  static func noInitialController(available: [String]?) -> ResourceError {
+  static func noInitialController(available: [String]?, advice: String?) -> ResourceError {
     ResourceError(
       .noInitialController, found: "no initial controller", available: available,
-      remedy: "choose \"Is Initial View Controller\" for a scene in Interface Builder, or ask for a storyboard ID.")
+      remedy: advice
+        ?? "choose \"Is Initial View Controller\" for a scene in Interface Builder, or ask for a storyboard ID.")
   }
 
-  static func unexpectedType(_ found: String, instead expected: Any.Type) -> ResourceError {
+  static func unexpectedType(_ found: String, instead expected: Any.Type, advice: String? = nil) -> ResourceError {
     ResourceError(
-      .unexpectedType,
-      found: "an instance of \(found), which is no \(TypeName.qualified(expected))",
-      remedy: "set the custom class and its module in Interface Builder to \(TypeName.qualified(expected)).")
+      .unexpectedType, found: "an instance of \(found), not of \(TypeName.qualified(expected))",
+      remedy: advice
+        ?? "set the custom class and its module in Interface Builder to \(TypeName.qualified(expected)).")
   }
 
-  static func unknownClass(_ name: String, instead expected: Any.Type) -> ResourceError {
+  static func unavailableClass(_ name: String) -> ResourceError {
     ResourceError(
       .unexpectedType, found: "the custom class \(name), which this process does not have",
-      remedy: "set the custom class and its module in Interface Builder to \(TypeName.qualified(expected)).")
+      remedy: "correct the custom class or its module in Interface Builder.")
   }
 
   static func unexpectedCreator(of found: AnyClass, forSceneOf expected: AnyClass) -> ResourceError {
@@ -106,10 +121,16 @@ extension ResourceError {
       remedy: "let the creator make the scene's class, or set the custom class and its module in Interface Builder.")
   }
 
-  static func viewNotFound(_ type: Any.Type, available: [String]) -> ResourceError {
+  static func viewNotFound(_ type: Any.Type, available: [String], advice: String?) -> ResourceError {
     ResourceError(
       .viewNotFound, found: "no top-level object of this type", available: available,
-      remedy: "set the custom class of the nib's view, and its module, to \(TypeName.qualified(type)).")
+      remedy: advice ?? "set the custom class of the nib's view, and its module, to \(TypeName.qualified(type)).")
+  }
+
+  static func unexpectedType(_ found: String, at index: Int, instead expected: Any.Type) -> ResourceError {
+    unexpectedType(
+      found, instead: expected,
+      advice: "ask for the index of the \(TypeName.qualified(expected)) (was \(index)), or for none.")
   }
 
   static func nibNotInstantiable() -> ResourceError {
@@ -119,29 +140,33 @@ extension ResourceError {
   }
 
   static func indexOutOfRange(_ index: Int, available: [String]) -> ResourceError {
-    ResourceError(
-      .indexOutOfRange, found: "no top-level object with the index \(index)", available: available,
-      remedy: available.isEmpty
-        ? "add a view to the nib." : "ask for an index from 0 to \(available.count - 1) (was \(index)).")
+    let remedy =
+      switch available.count {
+      case 0: "add a view to the nib."
+      case 1: "ask for the index 0 (was \(index))."
+      default: "ask for an index from 0 to \(available.count - 1) (was \(index))."
+      }
+    return ResourceError(
+      .indexOutOfRange, found: "no top-level object with the index \(index)", available: available, remedy: remedy)
   }
 
   static func identifierNotApplicable(_ identifier: String) -> ResourceError {
     ResourceError(
-      .identifierNotApplicable, found: "the identifier \"\(identifier)\", and the objects of a nib have none",
+      .identifierNotApplicable, found: "the identifier \(quoted(identifier)), and the objects of a nib have none",
       remedy: "leave the identifier out for a type that comes from a nib.")
   }
 
   package static func alreadyRegistered(_ what: String, at callSite: CallSite, before: CallSite) -> ResourceError {
     ResourceError(
-      .alreadyRegistered, found: "\(what), registered a second time at \(callSite), and first at \(before)",
-      remedy: "register it once, or use another registry.")
+      .alreadyRegistered, found: "\(what), registered before at \(before)",
+      remedy: "register it once, or use another registry."
+    ).asked(at: callSite)
   }
 
   static func verificationFailed(_ report: VerificationReport) -> ResourceError {
     ResourceError(
-      .verificationFailed,
-      found: "\(report.problems.count) of \(report.entries.count) resources can't be made\n\n"
-        + report.problems.map(\.description).joined(separator: "\n\n"))
+      .verificationFailed, found: "\(report.problems.count) of \(report.entries.count) resources that can't be made",
+      problems: report.problems)
   }
 }
 
@@ -150,13 +175,13 @@ extension ResourceError {
   static func fileNotFound(_ name: String, available: [String]?) -> ResourceError {
     ResourceError(
       .fileNotFound, found: "no file of this name", available: available,
-      remedy: remedy(for: name, among: available, otherwise: "add the file to the target's resources."))
+      remedy: remedy(
+        for: name, among: available,
+        otherwise: "add the file to the target's resources, or pass the bundle that it is in."))
   }
 
-  static func unreadable(_ file: URL, because error: any Error) -> ResourceError {
-    ResourceError(
-      .unreadable, found: "a file that can't be read: \((error as NSError).localizedDescription)",
-      remedy: "make it a file that this process may read.", file: file)
+  static func unreadable(_ file: URL, because obstacle: FileObstacle) -> ResourceError {
+    ResourceError(.unreadable, found: obstacle.found, remedy: obstacle.remedy, file: file)
   }
 
   static func unexpectedContents(of file: URL, _ found: String) -> ResourceError {
@@ -170,14 +195,14 @@ extension ResourceError {
 extension ResourceError {
   static func ownerMissing(outlets: [String]) -> ResourceError {
     ResourceError(
-      .ownerRequired, found: "outlets of File's Owner, \(quoted(outlets)), and no owner",
+      .ownerRequired, found: "outlets of File's Owner, \(list(outlets.map(quoted))), and no owner",
       remedy: "pass the owner whose outlets they are, or remove the connections in Interface Builder.")
   }
 
   static func unsuitableOwner(_ type: Any.Type, missing outlets: [String]) -> ResourceError {
     ResourceError(
       .unsuitableOwner,
-      found: "outlets of File's Owner, \(quoted(outlets)), which a \(TypeName.qualified(type)) does not have",
+      found: "outlets of File's Owner, \(list(outlets.map(quoted))), which a \(TypeName.qualified(type)) does not have",
       remedy: "pass an owner that has them, or remove the connections in Interface Builder.")
   }
 
@@ -197,7 +222,7 @@ extension ResourceError {
   static func unexpectedReusableView(_ found: Any.Type, instead expected: Any.Type) -> ResourceError {
     ResourceError(
       .unexpectedType,
-      found: "an instance of \(TypeName.qualified(found)), which is no \(TypeName.qualified(expected))",
+      found: "an instance of \(TypeName.qualified(found)), not of \(TypeName.qualified(expected))",
       remedy: "register \(TypeName.qualified(expected)) for this reuse identifier, or set the prototype's custom class "
         + "and its module to it.")
   }
@@ -206,5 +231,42 @@ extension ResourceError {
     ResourceError(
       .viewNotFound, found: "nothing registered for this reuse identifier",
       remedy: "register(\(TypeName.qualified(type)).self) before the first view is dequeued.")
+  }
+}
+
+extension FileObstacle {
+  /// What is there in place of a file that can be read.
+  package var found: String {
+    switch self {
+    case .missing: "no such file"
+    case .folder: "a folder, not a file"
+    case .notPermitted: "a file that can't be read"
+    }
+  }
+
+  /// What to do about it.
+  package var remedy: String {
+    switch self {
+    case .missing: "correct the path."
+    case .folder: "name a file in it."
+    case .notPermitted: "make it a file that this process may read."
+    }
+  }
+}
+
+extension InMemoryRegistry {
+  /// How to fill the registry.
+  public func advice(for reason: ResourceError.Reason) -> String? {
+    guard self !== Registries.platform else {
+      return "there is no UI framework here, so say where instances come from: Registries.bootstrap(registry)."
+    }
+    return switch reason {
+    case .storyboardNotFound: "add it to the InMemoryRegistry with addScene(_:to:) or addInitialScene(_:to:)."
+    case .sceneNotFound: "add it to the InMemoryRegistry with addScene(_:to:)."
+    case .noInitialController: "add it to the InMemoryRegistry with addInitialScene(_:to:)."
+    case .nibNotFound: "add it to the InMemoryRegistry with addNib(_:_:)."
+    case .unexpectedType, .viewNotFound: "let the closure in the InMemoryRegistry make an instance of this type."
+    default: nil
+    }
   }
 }

@@ -11,7 +11,7 @@
 ///     let settings = Resources.settings()                 // traps where the scene isn't there
 ///     let badge = try Resources.badge.instantiate()       // throws a ResourceError where the nib isn't there
 @MainActor
-public protocol ResourceInstantiatable<Instance> {
+public protocol ResourceInstantiatable<Instance>: Sendable {
   /// What the resource is an instance of.
   associatedtype Instance
 
@@ -38,8 +38,10 @@ extension ResourceInstantiatable {
   ///   - line: The caller's line.
   /// - Returns: An instance that nobody else has.
   /// - Throws: A ``ResourceError`` where the resource isn't there or is not what was expected.
+  // NB: disfavored, so that `{ _ in instance }` is a creator, and is not taken for this with its result thrown away.
+  @_disfavoredOverload
   public func instantiate(
-    configure: (Instance) -> Void = { _ in }, fileID: StaticString = #fileID, line: UInt = #line
+    configure: @MainActor (Instance) -> Void = { _ in }, fileID: StaticString = #fileID, line: UInt = #line
   ) throws(ResourceError) -> Instance {
     let instance = try instantiate(at: CallSite(fileID: fileID, line: line))
     configure(instance)
@@ -53,8 +55,9 @@ extension ResourceInstantiatable {
   ///   - fileID: The caller's file.
   ///   - line: The caller's line.
   /// - Returns: An instance that nobody else has.
+  @_disfavoredOverload
   public func callAsFunction(
-    configure: (Instance) -> Void = { _ in }, fileID: StaticString = #fileID, line: UInt = #line
+    configure: @MainActor (Instance) -> Void = { _ in }, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Instance {
     let callSite = CallSite(fileID: fileID, line: line)
     let instance = ResourceError.trapping(at: callSite) { () throws(ResourceError) in try instantiate(at: callSite) }

@@ -7,21 +7,23 @@ struct ResourceRequest: Sendable, CustomStringConvertible {
   private init(description: String) { self.description = description }
 
   private init(_ asked: String, in bundles: BundleSearch) {
-    let places = bundles.map { "\"\($0.bundleURL.lastPathComponent)\"" }
+    let places = bundles.map { ResourceError.quoted($0.bundleURL.lastPathComponent) }
     description = "\(asked) in the bundle\(places.count == 1 ? "" : "s") \(ResourceError.list(places))."
   }
 
   static func scene(
     _ type: Any.Type, identifier: String?, storyboard: String, in bundles: BundleSearch
   ) -> ResourceRequest {
-    let scene = identifier.map { "scene \"\($0)\"" } ?? "initial controller"
+    let scene = identifier.map { "scene \(ResourceError.quoted($0))" } ?? "initial controller"
     return ResourceRequest(
-      "\(TypeName.qualified(type)) asked for the \(scene) of the storyboard \"\(storyboard)\"", in: bundles)
+      "\(TypeName.qualified(type)) asked for the \(scene) of the storyboard \(ResourceError.quoted(storyboard))",
+      in: bundles)
   }
 
   static func view(_ type: Any.Type, index: Int?, nib: String, in bundles: BundleSearch) -> ResourceRequest {
     let object = index.map { "the top-level object \($0) of " } ?? ""
-    return ResourceRequest("\(TypeName.qualified(type)) asked for \(object)the nib \"\(nib)\"", in: bundles)
+    return ResourceRequest(
+      "\(TypeName.qualified(type)) asked for \(object)the nib \(ResourceError.quoted(nib))", in: bundles)
   }
 
   static func reusableView(_ type: Any.Type, identifier: String, of container: Any.Type) -> ResourceRequest {
@@ -31,6 +33,6 @@ struct ResourceRequest: Sendable, CustomStringConvertible {
   }
 
   static func file(_ name: String, type: Any.Type, in bundles: BundleSearch) -> ResourceRequest {
-    ResourceRequest("The file \"\(name)\" was asked for as a \(TypeName.qualified(type))", in: bundles)
+    ResourceRequest("The file \(ResourceError.quoted(name)) was asked for as \(TypeName.qualified(type))", in: bundles)
   }
 }

@@ -16,8 +16,8 @@ public struct Storyboard<Controller: AnyObject>: Hashable, Sendable {
   /// The only bundle to look in; `nil` means those of rule S11.
   public let bundle: Bundle?
 
-  /// Whether the initial controller will do where the scene isn't there (rule S6).
-  private let allowsInitialController: Bool
+  /// Whether the initial controller will do where the scene isn't there (rule S6); only a class's own `scene` allows it.
+  public let allowsInitialController: Bool
 
   /// A scene of a storyboard.
   ///
@@ -88,6 +88,25 @@ extension Storyboard: ResourceInstantiatable {
       from: registry ?? Registries.controllers, creator: creator, at: CallSite(fileID: fileID, line: line))
   }
 
+  /// Makes a new controller with an initializer of the user's; traps with the error's message where
+  /// ``instantiate(from:creator:fileID:line:)`` throws.
+  ///
+  /// - Parameters:
+  ///   - creator: Makes the controller from the coder in place of its `init(coder:)`; where it returns `nil`, the
+  ///     controller is made in the ordinary way.
+  ///   - fileID: The caller's file.
+  ///   - line: The caller's line.
+  /// - Returns: A controller that nobody else has.
+  @MainActor
+  public func callAsFunction(
+    creator: @escaping @MainActor (NSCoder) -> Controller?, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Controller {
+    let callSite = CallSite(fileID: fileID, line: line)
+    return ResourceError.trapping(at: callSite) { () throws(ResourceError) in
+      try instantiate(from: Registries.controllers, creator: creator, at: callSite)
+    }
+  }
+
   @MainActor
   private func instantiate(
     from registry: any ControllerRegistry, creator: (@MainActor (NSCoder) -> Controller?)?, at callSite: CallSite
@@ -96,13 +115,19 @@ extension Storyboard: ResourceInstantiatable {
       let source = try source(in: registry)
       let creator = creator.map { ControllerCreator(of: Controller.self, $0) }
       if let found = try source.controller(withIdentifier: identifier, creator: creator) {
-        return try controller(found)
+        guard let controller = found as? Controller else {
+          throw .unexpectedType(
+            TypeName.qualified(Swift.type(of: found)), instead: Controller.self,
+            advice: registry.advice(for: .unexpectedType))
+        }
+        return controller
       }
       guard allowsInitialController, let initial = try source.controller(withIdentifier: nil, creator: creator) else {
-        throw notFound(in: source.contents, initialController: nil)
+        throw notFound(in: source.contents, of: registry, initialController: nil)
       }
       guard let controller = initial as? Controller else {
-        throw notFound(in: source.contents, initialController: TypeName.qualified(Swift.type(of: initial)))
+        throw notFound(
+          in: source.contents, of: registry, initialController: TypeName.qualified(Swift.type(of: initial)))
       }
       return controller
     } catch {
@@ -119,16 +144,20 @@ extension Storyboard {
   @MainActor
   public func verify(at callSite: CallSite) -> VerificationReport.Entry {
     VerificationReport.Entry(request, at: callSite) { () throws(ResourceError) in
-      guard let contents = try source(in: Registries.controllers).contents else {
+      let registry = Registries.controllers
+      guard let contents = try source(in: registry).contents else {
         return .undetermined("the registry can't tell what the storyboard holds")
       }
-      if let scene = contents.scene(withIdentifier: identifier) { return try scene.verify(is: Controller.self) }
-      guard allowsInitialController, let initial = contents.initialScene else {
-        throw notFound(in: contents, initialController: nil)
+      if let scene = contents.scene(withIdentifier: identifier) {
+        return try scene.controller.verify(is: Controller.self, advice: registry.advice(for: .unexpectedType))
       }
-      guard let controller = initial.controller else { return try initial.verify(is: Controller.self) }
-      if controller.isKind(of: Controller.self) { return .verified }
-      throw notFound(in: contents, initialController: controller.name)
+      guard allowsInitialController, let initial = contents.initialScene else {
+        throw notFound(in: contents, of: registry, initialController: nil)
+      }
+      guard let controller = initial.controller, try controller.isKind(of: Controller.self) == false else {
+        return try initial.controller.verify(is: Controller.self)
+      }
+      throw notFound(in: contents, of: registry, initialController: controller.name)
     }
   }
 
@@ -140,22 +169,22 @@ extension Storyboard {
     let source = try bundles.first { bundle throws(ResourceError) in try registry.storyboard(named: name, in: bundle) }
     if let source { return source }
     throw .storyboardNotFound(
-      name, available: bundles.names(registry.storyboardNames), advice: registry.storyboardAdvice)
+      name, available: bundles.names(registry.storyboardNames), advice: registry.advice(for: .storyboardNotFound))
   }
 
-  private func controller(_ found: AnyObject) throws(ResourceError) -> Controller {
-    guard let controller = found as? Controller else {
-      throw .unexpectedType(TypeName.qualified(Swift.type(of: found)), instead: Controller.self)
+  @MainActor
+  private func notFound(
+    in contents: StoryboardContents?, of registry: any ControllerRegistry, initialController: String?
+  ) -> ResourceError {
+    guard let identifier else {
+      return .noInitialController(
+        available: contents?.identifiers, advice: registry.advice(for: .noInitialController))
     }
-    return controller
-  }
-
-  private func notFound(in contents: StoryboardContents?, initialController: String?) -> ResourceError {
-    guard let identifier else { return .noInitialController(available: contents?.identifiers) }
-    let initial = initialController.map { "the initial controller is a \($0)" }
+    let initial = initialController.map { "the initial controller is of type \($0)" }
     return .sceneNotFound(
       identifier, available: contents?.identifiers,
-      initial: allowsInitialController ? initial ?? "there is no initial controller" : nil)
+      initial: allowsInitialController ? initial ?? "there is no initial controller" : nil,
+      advice: registry.advice(for: .sceneNotFound))
   }
 
   private var bundles: BundleSearch { BundleSearch(given: bundle, for: Controller.self) }

@@ -60,43 +60,12 @@ public struct VerificationReport: Sendable, CustomStringConvertible {
 
   /// Throws one error that holds every problem.
   ///
+  /// - Parameters:
+  ///   - fileID: The caller's file.
+  ///   - line: The caller's line.
   /// - Throws: A ``ResourceError``: `verificationFailed` where there is a problem; an outcome that is
   ///   undetermined is none.
-  public func throwProblems() throws(ResourceError) {
-    if !problems.isEmpty { throw .verificationFailed(self) }
-  }
-}
-
-extension ClassReference {
-  /// The class's full name.
-  package var name: String {
-    switch self {
-    case .found(let type): TypeName.qualified(type)
-    case .unknown(let name): name
-    }
-  }
-
-  /// Whether it is the type, or a subclass of it.
-  func isKind<Type: AnyObject>(of type: Type.Type) -> Bool {
-    if case .found(let found) = self { found is Type.Type } else { false }
-  }
-}
-
-extension ClassReference? {
-  /// Rule S8, without an instance.
-  func verify<Type: AnyObject>(is type: Type.Type) throws(ResourceError) -> VerificationReport.Outcome {
-    switch self {
-    case nil: return .undetermined("the registry can't tell the class")
-    case .unknown(let name): throw .unknownClass(name, instead: type)
-    case .found(let found):
-      if found is Type.Type { return .verified }
-      throw .unexpectedType(TypeName.qualified(found), instead: type)
-    }
-  }
-}
-
-extension StoryboardContents.Scene {
-  func verify<Type: AnyObject>(is type: Type.Type) throws(ResourceError) -> VerificationReport.Outcome {
-    try controller.verify(is: type)
+  public func throwProblems(fileID: StaticString = #fileID, line: UInt = #line) throws(ResourceError) {
+    if !problems.isEmpty { throw .verificationFailed(self).asked(at: CallSite(fileID: fileID, line: line)) }
   }
 }

@@ -27,7 +27,9 @@ struct DocumentNibTests {
       try Nib<TagView>(name: "TagView", index: 0).instantiate(from: registry)
     }
     #expect(
-      error?.found == "an instance of UITapGestureRecognizer, which is no InterfaceBuilderTests.TagView")
+      error?.found
+        == "a tapGestureRecognizer without a custom class, so UITapGestureRecognizer, which this process does "
+        + "not have")
   }
 
   @Test("N5: what the nib holds is listed")

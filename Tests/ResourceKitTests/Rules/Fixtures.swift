@@ -75,6 +75,10 @@ class EntryViewController: FixtureController, StoryboardInstantiatable {
   class var storyboardID: String? { nil }
 }
 
+final class ExplicitViewController: FixtureController, StoryboardInstantiatable {
+  static var storyboardID: String? { "ExplicitViewController" }
+}
+
 class BaseViewController: FixtureController, StoryboardInstantiatable {}
 final class DerivedViewController: BaseViewController {}
 

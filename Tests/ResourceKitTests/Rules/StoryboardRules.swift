@@ -46,6 +46,14 @@ struct StoryboardRules {
     }
   }
 
+  @Test("S3: an override that returns the class name is an explicit ID too", arguments: Backend.all)
+  func explicitClassName(backend: Backend) throws {
+    try backend.with(StoryboardFixture("Main", .initial(ExplicitViewController.self))) {
+      let error = #expect(throws: ResourceError.self) { try ExplicitViewController.scene.instantiate() }
+      #expect(error?.reason == .sceneNotFound)
+    }
+  }
+
   @Test("S4: storyboardID overridden with nil: the initial controller", arguments: Backend.all)
   func storyboardIDNil(backend: Backend) throws {
     let account = StoryboardFixture(
@@ -96,7 +104,7 @@ struct StoryboardRules {
       let module = TypeName.module(of: AccountViewController.self) ?? ""
       #expect(
         error?.found
-          == "no scene with this storyboard ID, and the initial controller is a \(module).AccountViewController"
+          == "no scene with this storyboard ID, and the initial controller is of type \(module).AccountViewController"
       )
     }
   }
@@ -222,6 +230,26 @@ struct StoryboardRules {
     try backend.with(StoryboardFixture("Main", .scene("HomeViewController", HomeViewController.self))) {
       let home = HomeViewController.fromStoryboard { coder in HomeViewController(coder: coder, note: "injected") }
       #expect(home.note == "injected")
+    }
+  }
+
+  @Test("A closure that makes an instance without looking at the coder is a creator", arguments: Backend.all)
+  func creatorWithoutCoder(backend: Backend) throws {
+    try backend.with(
+      StoryboardFixture("Main", .scene("HomeViewController", HomeViewController.self)),
+      StoryboardFixture("ProfileViewController", .initial(ProfileViewController.self))
+    ) {
+      let home = HomeViewController()
+      let profile = ProfileViewController()
+      let homes = [
+        HomeViewController.fromStoryboard { _ in home },
+        HomeViewController.fromStoryboard(withStoryboardID: "HomeViewController") { _ in home },
+        try HomeViewController.scene.instantiate { _ in home },
+        HomeViewController.scene { _ in home },
+      ]
+      #expect(homes.map(ObjectIdentifier.init) == homes.map { _ in ObjectIdentifier(home) })
+      let made = ProfileViewController.instantiateStoryboard { _ in profile }
+      #expect(ObjectIdentifier(made) == ObjectIdentifier(profile))
     }
   }
 

@@ -89,7 +89,7 @@ struct RegistryTests {
     let error = error(of: scene("Home"))
     #expect(
       error?.found
-        == "an instance of \(ShimPlatform.kit).\(ShimPlatform.prefix)ViewController, which is no \(ShimPlatform.tests).HomeViewController"
+        == "an instance of \(ShimPlatform.kit).\(ShimPlatform.prefix)ViewController, not of \(ShimPlatform.tests).HomeViewController"
     )
     #expect(
       error?.remedy

@@ -68,7 +68,7 @@
   extension ControllerCreator {
     /// Whether the scene is a window controller's: as its class says, else as the type that was asked for does.
     fileprivate func makesWindowController(for scene: ClassReference?) -> Bool {
-      if case .found(let type)? = scene { return type is NSWindowController.Type }
+      if case .type(let type)? = scene { return type is NSWindowController.Type }
       return controllerType is NSWindowController.Type
     }
   }
