@@ -10,6 +10,9 @@
 /// protocol's default.
 ///
 ///     class var nibName: String { "Badges" }
+///
+/// A view controller whose view is in a nib conforms too. On UIKit and AppKit it is made with `init(nibName:bundle:)`, and
+/// its view is loaded when it is asked for.
 @MainActor
 public protocol NibInstantiatable: Instantiatable {
   /// The nib's name, without extension; the class name by default (rules N1, N2).

@@ -2,11 +2,9 @@
 ///
 /// Conform where the view is made in code or in another document, and its content is in a xib whose File's Owner has the
 /// class as its custom class. The views of the xib are plain views: were one of the class itself, it would load the xib
-/// again.
+/// again. Outlets of the class are connected before the views are added.
 ///
 ///     final class RatingView: UIView, NibOwnerLoadable {
-///       @IBOutlet private var stars: UILabel?
-///
 ///       override init(frame: CGRect) {
 ///         super.init(frame: frame)
 ///         loadNibContent()                                        // the views of RatingView.xib, edge to edge
@@ -17,6 +15,8 @@
 ///         loadNibContent()
 ///       }
 ///     }
+///
+/// A subclass shows the nib of the class that calls `loadNibContent()`.
 @MainActor
 public protocol NibOwnerLoadable: ResourceBundleProvider {
   /// The nib's name, without extension; the class name by default.

@@ -7,10 +7,13 @@
 ///     tableView.register(PersonCell.self)
 ///     let cell = tableView.dequeue(PersonCell.self, for: indexPath)       // a PersonCell
 ///
-/// A class that is ``NibInstantiatable`` too is registered with its nib. A prototype cell of a storyboard is not registered.
+/// A class that is ``NibInstantiatable`` too is registered with its nib, which the platform's own registry finds. A
+/// prototype cell of a storyboard is not registered. A cell that is neither makes UIKit raise an exception, which says so.
 @MainActor
 public protocol ReusableView: AnyObject {
   /// The identifier that the view is registered and reused by; the class name by default.
+  ///
+  /// Two classes of one table that have the same name in different modules or types need identifiers of their own.
   static var reuseIdentifier: String { get }
 }
 

@@ -11,6 +11,13 @@ public import Foundation
 /// A base class can opt in for its whole tree; each subclass then has a storyboard of its own name:
 ///
 ///     extension BaseViewController: StoryboardInitializable {}
+///
+/// An app can opt in for all controllers:
+///
+///     extension UIViewController: @retroactive StoryboardInitializable {}
+///
+/// The catch: the controllers of UIKit and of libraries then have the methods too, which trap where there is no storyboard
+/// of the class's name; and only one module of a program may say it.
 @MainActor
 public protocol StoryboardInitializable: ResourceBundleProvider {}
 

@@ -77,7 +77,7 @@ extension ClassReference {
   /// The class that an archive names: `UIViewController`, `Shop.HomeViewController` or `_TtC4Shop18HomeViewController`.
   init(archivedName name: String) {
     let name = Self.readable(name)
-    self = NSClassFromString(name).map { .type($0) } ?? .unavailable(name, .unknownClass(name))
+    self = NSClassFromString(name).map { .type($0) } ?? .unavailable(name, .unavailableClass(name))
   }
 
   /// `Shop.HomeViewController` for the name that the Objective-C runtime gives a class at the root of a module.

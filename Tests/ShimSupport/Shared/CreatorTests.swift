@@ -31,7 +31,7 @@ struct CreatorTests {
     #expect(error?.reason == .unexpectedType)
     #expect(
       error?.found == """
-        a creator that makes a \(ShimPlatform.tests).HomeViewController, for a scene of the class \
+        a creator that makes \(ShimPlatform.tests).HomeViewController, for a scene of the class \
         \(ShimPlatform.tests).DerivedViewController
         """)
   }
@@ -52,7 +52,7 @@ struct CreatorTests {
       try scene(BaseViewController.self).instantiate { BaseViewController(coder: $0) }
     }
     #expect(
-      error?.found.hasPrefix("a creator that makes a \(ShimPlatform.tests).BaseViewController, for a scene") == true)
+      error?.found.hasPrefix("a creator that makes \(ShimPlatform.tests).BaseViewController, for a scene") == true)
   }
 
   @Test("A creator that makes a subclass of the scene's class")

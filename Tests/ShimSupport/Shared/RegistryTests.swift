@@ -89,7 +89,7 @@ struct RegistryTests {
     let error = error(of: scene("Home"))
     #expect(
       error?.found
-        == "an instance of \(ShimPlatform.kit).\(ShimPlatform.prefix)ViewController, which is no \(ShimPlatform.tests).HomeViewController"
+        == "an instance of \(ShimPlatform.kit).\(ShimPlatform.prefix)ViewController, not of \(ShimPlatform.tests).HomeViewController"
     )
     #expect(
       error?.remedy
@@ -108,9 +108,7 @@ struct RegistryTests {
   func verification() throws {
     try writeMain()
     Registries.with(RedirectedRegistry(Registries.platform, to: fixtures.reopened)) {
-      let report = Registries.verify([
-        scene("Home"), scene("Account"), Storyboard<HomeViewController>(name: "Main", identifier: "X"),
-      ])
+      let report = Registries.verify([scene("Home"), scene("Account"), scene("X")])
       #expect(report.problems.map(\.reason) == [.unexpectedType, .sceneNotFound])
     }
   }

@@ -28,7 +28,9 @@
     }
 
     func controller(of type: AnyClass) -> AnyObject? {
-      (type as? any UIKitNibController.Type)?.made(fromNib: name, in: bundle)
+      // A controller can also stand in the nib as an object of its own; then File's Owner has no view in it.
+      if let compiled, !compiled.ownerOutlets.contains("view") { return nil }
+      return (type as? any UIKitNibController.Type)?.made(fromNib: name, in: bundle)
     }
   }
 

@@ -66,9 +66,9 @@ struct CellTrapTests {
       case .item:
         """
         AppKitShimTests.PlainItem asked for the reusable view "PlainItem" of a AppKit.NSCollectionView.
-        Found: an instance of AppKit.NSCollectionViewItem, which is no AppKitShimTests.PlainItem.
+        Found: an instance of AppKit.NSCollectionViewItem, not of AppKitShimTests.PlainItem.
         """
-      case .header: "Found: an instance of AppKit.NSView, which is no AppKitShimTests.HeaderView."
+      case .header: "Found: an instance of AppKit.NSView, not of AppKitShimTests.HeaderView."
       case .unregistered: "Found: nothing registered for this reuse identifier."
       }
     }

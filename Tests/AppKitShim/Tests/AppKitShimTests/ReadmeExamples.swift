@@ -3,12 +3,12 @@ import Foundation
 import ResourceKit
 import SwiftUI
 
-// NB: it compiles, which is the test: these are the README's examples.
+// NB: it compiles, which is the test. These are the examples of the README and of the comments in the sources.
 
-// View controllers and window controllers
+// View controllers and window controllers.
 final class DetailViewController: NSViewController, StoryboardInstantiatable {}
 
-final class DocumentWindowController: NSWindowController, StoryboardInstantiatable {
+final class EditorWindowController: NSWindowController, StoryboardInstantiatable {
   private let text: String
 
   init?(coder: NSCoder, text: String) {
@@ -20,37 +20,43 @@ final class DocumentWindowController: NSWindowController, StoryboardInstantiatab
 }
 
 @MainActor
-func controllers(text: String) -> (NSViewController, NSWindowController) {
+func makeControllers(text: String) -> [NSResponder] {
   let detail = DetailViewController.fromStoryboard()
-  let window = DocumentWindowController.fromStoryboard { coder in
-    DocumentWindowController(coder: coder, text: text)
+
+  let editor = EditorWindowController.fromStoryboard { coder in
+    EditorWindowController(coder: coder, text: text)
   }
-  return (detail, window)
+
+  return [detail, editor]
 }
 
-// Table and collection views
+// Table and collection views.
 final class RowView: NSView, ReusableView, NibInstantiatable {}
 final class PhotoItem: NSCollectionViewItem, ReusableView {}
 
 @MainActor
-func cells(tableView: NSTableView, collectionView: NSCollectionView, indexPath: IndexPath) {
+func makeCells(tableView: NSTableView, collectionView: NSCollectionView, indexPath: IndexPath) -> [NSResponder] {
   tableView.register(RowView.self)
   let row = tableView.dequeue(RowView.self)
+
   collectionView.register(PhotoItem.self)
   let item = collectionView.dequeue(PhotoItem.self, for: indexPath)
-  _ = (row, item)
+
+  return [row, item]
 }
 
-// Controllers with nibs
+// Controllers whose view is in a nib.
 final class PreferencesViewController: NSViewController, NibInstantiatable {}
 
 @MainActor
-func controllerFromNib() -> NSViewController { PreferencesViewController.fromNib() }
+func makePreferences() -> NSViewController {
+  let preferences = PreferencesViewController.fromNib()
 
-// SwiftUI
+  return preferences
+}
+
+// SwiftUI.
 @MainActor
-func swiftUI(title: String) -> some View {
-  StoryboardView(DetailViewController.scene) { controller in
-    controller.title = title
-  }
+func makeDetail() -> some View {
+  StoryboardView(DetailViewController.scene) { $0.title = "Detail" }
 }

@@ -82,16 +82,16 @@ struct CellTrapTests {
       case .cell:
         """
         UIKitShimTests.PlainCell asked for the reusable view "PlainCell" of a UIKit.UITableView.
-        Found: an instance of UIKit.UITableViewCell, which is no UIKitShimTests.PlainCell.
+        Found: an instance of UIKit.UITableViewCell, not of UIKitShimTests.PlainCell.
         To fix this: register UIKitShimTests.PlainCell for this reuse identifier, or set the prototype's custom class \
         and its module to it.
         """
       case .item:
         """
         UIKitShimTests.PlainItem asked for the reusable view "PlainItem" of a UIKit.UICollectionView.
-        Found: an instance of UIKit.UICollectionViewCell, which is no UIKitShimTests.PlainItem.
+        Found: an instance of UIKit.UICollectionViewCell, not of UIKitShimTests.PlainItem.
         """
-      case .header: "Found: an instance of UIKit.UITableViewHeaderFooterView, which is no UIKitShimTests.SectionHeader."
+      case .header: "Found: an instance of UIKit.UITableViewHeaderFooterView, not of UIKitShimTests.SectionHeader."
       case .unregistered:
         """
         UIKitShimTests.OtherHeader asked for the reusable view "OtherHeader" of a UIKit.UITableView.

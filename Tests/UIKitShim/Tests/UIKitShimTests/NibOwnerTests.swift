@@ -36,6 +36,14 @@ struct NibOwnerTests {
     #expect(owner.stars.map(ObjectIdentifier.init) == ObjectIdentifier(view))
   }
 
+  @Test("A controller that stands in the nib as an object is that object")
+  func controllerInNib() throws {
+    try fixtures.write(
+      "Page", objects: [["class": String(reflecting: HomeViewController.self), "base": "UIViewController"]])
+    let page = try Nib<HomeViewController>(name: "Page", bundle: fixtures.bundle).instantiate()
+    #expect(page.nibName == nil)
+  }
+
   @Test("N3: a gesture recognizer first, and N5: nothing but one")
   func gestureRecognizer() throws {
     let badge = ["class": String(reflecting: BadgeView.self)]

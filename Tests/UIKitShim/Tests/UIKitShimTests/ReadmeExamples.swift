@@ -3,12 +3,12 @@ import ResourceKit
 import SwiftUI
 import UIKit
 
-// NB: it compiles, which is the test: these are the README's examples.
+// NB: it compiles, which is the test. These are the examples of the README and of the comments in the sources.
 
-// Controllers
+// Controllers.
 final class SettingsViewController: UIViewController, StoryboardInstantiatable {}
 
-final class AccountPageViewController: UIViewController, StoryboardInstantiatable {
+final class ReceiptViewController: UIViewController, StoryboardInstantiatable {
   private let account: Account
 
   init?(coder: NSCoder, account: Account) {
@@ -22,50 +22,66 @@ final class AccountPageViewController: UIViewController, StoryboardInstantiatabl
 struct Account {}
 
 @MainActor
-func controllers(account: Account) throws {
+func makeControllers(account: Account) throws -> [UIViewController] {
   let settings = SettingsViewController.fromStoryboard()
-  let profile = AccountPageViewController.fromStoryboard { coder in
-    AccountPageViewController(coder: coder, account: account)
+
+  let receipt = ReceiptViewController.fromStoryboard { coder in
+    ReceiptViewController(coder: coder, account: account)
   }
-  let other = try SettingsViewController.scene.instantiate()
-  _ = (settings, profile, other)
+
+  let again = try SettingsViewController.scene.instantiate()
+
+  return [settings, receipt, again]
 }
 
-// Cells
-final class PersonCell: UITableViewCell, ReusableView, NibInstantiatable {}
+// Cells.
+final class PersonCell: UITableViewCell, ReusableView {}
+
+final class PhotoCell: UICollectionViewCell, ReusableView, NibInstantiatable {}
 
 @MainActor
-func cells(tableView: UITableView, indexPath: IndexPath) -> UITableViewCell {
+func makeCells(tableView: UITableView, collectionView: UICollectionView, indexPath: IndexPath) -> [UIView] {
   tableView.register(PersonCell.self)
   let cell = tableView.dequeue(PersonCell.self, for: indexPath)
-  return cell
+
+  collectionView.register(PhotoCell.self)
+  let photo = collectionView.dequeue(PhotoCell.self, for: indexPath)
+
+  return [cell, photo]
 }
 
-// Owners
-final class StarsView: UIView, NibOwnerLoadable {
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    loadNibContent()
-  }
+// Owners.
+enum Owners {
+  final class RatingView: UIView, NibOwnerLoadable {
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      loadNibContent()
+    }
 
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    loadNibContent(pinnedTo: .margins)
+    required init?(coder: NSCoder) {
+      super.init(coder: coder)
+      loadNibContent()
+    }
   }
 }
 
-// Controllers with nibs
+// Controllers whose view is in a nib.
 final class LoginViewController: UIViewController, NibInstantiatable {}
 
 @MainActor
-func controllerFromNib() -> UIViewController { LoginViewController.fromNib() }
+func makeLogin() -> UIViewController {
+  let login = LoginViewController.fromNib()
 
-// SwiftUI
-@MainActor
-func swiftUI(title: String) -> some View {
-  StoryboardView(TitledViewController.scene) { controller in
-    controller.title = title
-  }
+  return login
 }
 
-final class TitledViewController: UIViewController, StoryboardInstantiatable {}
+// SwiftUI.
+@MainActor
+func makeSettings() -> some View {
+  StoryboardView(SettingsViewController.scene) { $0.title = "Settings" }
+}
+
+@MainActor
+func makeBadge() -> some View {
+  NibView(BadgeView.nib) { $0.note = "3" }
+}

@@ -28,7 +28,7 @@ enum ShimPlatform {
 typealias PlatformView = UIView
 typealias PlatformViewController = UIViewController
 
-extension StoryboardView {
+extension StoryboardView where Controller: UIViewController {
   /// Makes the controller as SwiftUI does, and updates it once.
   @MainActor
   func shown() -> Controller {
@@ -39,7 +39,7 @@ extension StoryboardView {
   }
 }
 
-extension NibView {
+extension NibView where Content: UIView {
   /// Makes the view as SwiftUI does, and updates it once.
   @MainActor
   func shown() -> Content {

@@ -13,7 +13,7 @@ struct AppKitFlowTests {
   private func with(_ body: @MainActor () throws -> Void) throws {
     let signIn = StoryboardFixture(
       "SignInFlow", .initial(WelcomeViewController.self), .scene("SignUpViewController", SignUpViewController.self))
-    try Registries.with(Backend.appKit.registry(Fixtures(storyboards: [signIn])), body)
+    try Registries.with(Backend.all[0].registry(Fixtures(storyboards: [signIn])), body)
   }
 
   private func isSame(_ first: AnyObject?, _ second: AnyObject) -> Bool {

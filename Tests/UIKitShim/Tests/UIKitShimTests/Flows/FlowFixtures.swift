@@ -1,1 +1,90 @@
-../../../../ResourceKitTests/Flows/FlowFixtures.swift
+import Foundation
+import ResourceKit
+
+struct Member: Equatable, Sendable {
+  var name: String
+}
+
+final class WelcomeViewController: FixtureController, StoryboardInstantiatable {}
+final class SignUpViewController: FixtureController, StoryboardInstantiatable {}
+final class TermsViewController: FixtureController {}
+
+/// The flow of most tests: its storyboard is `SignInFlow`.
+class SignInFlow: StoryboardFlow<Member> {
+  var loads = 0
+  var didLoads = 0
+
+  override func loadStoryboard() throws(ResourceError) -> any StoryboardSource {
+    loads += 1
+    return try super.loadStoryboard()
+  }
+
+  override func storyboardDidLoad() { didLoads += 1 }
+}
+
+final class OtherFlow: StoryboardFlow<Void> {
+  init() { super.init(storyboardName: "SignInFlow") }
+}
+
+final class OnboardingController: StoryboardController {}
+class Controller: StoryboardController {}
+final class Steps<Step>: StoryboardFlow<Step> {}
+
+/// A registry with the storyboard of ``SignInFlow``.
+enum SignInStoryboard {
+  @MainActor static func registry(named name: String = "SignInFlow") throws -> InMemoryRegistry {
+    let registry = InMemoryRegistry()
+    try registry.addInitialScene(to: name) { WelcomeViewController() }
+    try registry.addScene("SignUpViewController", to: name) { SignUpViewController() }
+    try registry.addScene("Terms", to: name) { TermsViewController() }
+    return registry
+  }
+
+  @MainActor static func with(_ body: @MainActor () throws -> Void) throws {
+    try Registries.with(registry(), body)
+  }
+
+  @MainActor static func with(_ body: @MainActor () async throws -> Void) async throws {
+    try await Registries.with(registry(), body)
+  }
+}
+
+/// Answers what a flow asks, and notes what it tells.
+final class DelegateSpy: StoryboardControllerDelegate {
+  weak var presenter: (any PresentingController)?
+  var identifier: String?
+  var told: [String] = []
+  var isPresentedWhenTold: [Bool] = []
+
+  init(presenter: (any PresentingController)? = nil, identifier: String? = nil) {
+    self.presenter = presenter
+    self.identifier = identifier
+  }
+
+  func storyboardControllerPresentingController(
+    _ storyboardController: StoryboardController
+  ) -> (any PresentingController)? { presenter }
+
+  func storyboardControllerIdentifierForInitialController(_ storyboardController: StoryboardController) -> String? {
+    identifier
+  }
+
+  func storyboardControllerDidFinish(_ storyboardController: StoryboardController) {
+    tell("finished", storyboardController)
+  }
+
+  func storyboardControllerDidCancel(_ storyboardController: StoryboardController) {
+    tell("cancelled", storyboardController)
+  }
+
+  private func tell(_ what: String, _ flow: StoryboardController) {
+    told.append(what)
+    isPresentedWhenTold.append(flow.isPresented)
+  }
+}
+
+/// A delegate that leaves every method out.
+final class SilentDelegate: StoryboardControllerDelegate {}
+
+final class AnchorView: PopoverAnchorView {}
+final class AnchorItem: PopoverAnchorItem {}

@@ -1,13 +1,18 @@
 import Foundation
-import UIKit
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import AppKit
+#endif
 
 /// What fixture controllers and views are here.
-class ControllerBase: UIViewController {
+class ControllerBase: PlatformViewController {
   init() { super.init(nibName: nil, bundle: nil) }
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-class ViewBase: UIView {
+class ViewBase: PlatformView {
   init() { super.init(frame: .zero) }
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }

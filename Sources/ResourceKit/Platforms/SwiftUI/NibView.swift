@@ -1,18 +1,18 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
-  public import UIKit
-  public import SwiftUI
-
-  /// A view of a nib as a SwiftUI view.
+#if canImport(SwiftUI) && !os(watchOS)
+  /// A view of a nib as a SwiftUI view, in an app or in a `#Preview`.
   ///
-  ///     NibView(BadgeView.nib) { $0.count = 3 }
+  ///     NibView(BadgeView.nib) { $0.note = "3" }
   ///
   /// The view is made when SwiftUI shows it for the first time; where it can't be made, that traps with the error's
   /// message.
-  public struct NibView<Content: UIView>: UIViewRepresentable {
+  @MainActor
+  public struct NibView<Content: AnyObject> {
     private let nib: Nib<Content>
     private let callSite: CallSite
     private let configure: @MainActor (Content) -> Void
-    private let update: @MainActor (Content) -> Void
+
+    /// Brings the view up to date with SwiftUI's state.
+    let update: @MainActor (Content) -> Void
 
     /// A view of a nib's view.
     ///
@@ -33,12 +33,6 @@
       self.update = update
     }
 
-    /// Makes the view.
-    public func makeUIView(context: Context) -> Content {
-      nib(configure: configure, fileID: callSite.fileID, line: callSite.line)
-    }
-
-    /// Brings the view up to date with SwiftUI's state.
-    public func updateUIView(_ view: Content, context: Context) { update(view) }
+    func make() -> Content { nib(configure: configure, fileID: callSite.fileID, line: callSite.line) }
   }
 #endif

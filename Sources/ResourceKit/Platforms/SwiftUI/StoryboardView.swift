@@ -1,20 +1,18 @@
-#if canImport(SwiftUI) && canImport(AppKit) && !targetEnvironment(macCatalyst)
-  public import AppKit
-  public import SwiftUI
-
-  /// A scene of a storyboard as a SwiftUI view.
+#if canImport(SwiftUI) && !os(watchOS)
+  /// A scene of a storyboard as a SwiftUI view, in an app or in a `#Preview`.
   ///
-  ///     #Preview {
-  ///       StoryboardView(SettingsViewController.scene) { $0.account = .sample }
-  ///     }
+  ///     StoryboardView(SettingsViewController.scene) { $0.title = "Settings" }
   ///
   /// The controller is made when SwiftUI shows the view for the first time; where it can't be made, that traps with the
   /// error's message.
-  public struct StoryboardView<Controller: NSViewController>: NSViewControllerRepresentable {
+  @MainActor
+  public struct StoryboardView<Controller: AnyObject> {
     private let scene: Storyboard<Controller>
     private let callSite: CallSite
     private let configure: @MainActor (Controller) -> Void
-    private let update: @MainActor (Controller) -> Void
+
+    /// Brings the controller up to date with SwiftUI's state.
+    let update: @MainActor (Controller) -> Void
 
     /// A view of a scene.
     ///
@@ -35,12 +33,6 @@
       self.update = update
     }
 
-    /// Makes the controller.
-    public func makeNSViewController(context: Context) -> Controller {
-      scene(configure: configure, fileID: callSite.fileID, line: callSite.line)
-    }
-
-    /// Brings the controller up to date with SwiftUI's state.
-    public func updateNSViewController(_ controller: Controller, context: Context) { update(controller) }
+    func make() -> Controller { scene(configure: configure, fileID: callSite.fileID, line: callSite.line) }
   }
 #endif
