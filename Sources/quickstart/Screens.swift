@@ -55,6 +55,11 @@ final class BadgeView: CoderInitializable, NibInstantiatable {
   }
 }
 
+/// Account.storyboard as a flow, which ends with the name of who signed in.
+final class SignInFlow: StoryboardFlow<String> {
+  init() { super.init(storyboardName: "Account") }
+}
+
 /// The values that belong to no class's defaults.
 enum Resources {
   static let signIn = Storyboard<SignInViewController>(name: "Account", identifier: "SignIn")

@@ -50,6 +50,15 @@ show("file", "Resources.terms()", terms.trimmingCharacters(in: .newlines))
 let signIn = Resources.signIn()
 show("catalogue value", "Resources.signIn()", "\(type(of: signIn)) \"\(signIn.title ?? "")\"")
 
+let navigation = InMemoryNavigationController(root: InMemoryController())
+let flow = SignInFlow()
+try navigation.present(flow)
+let stack = navigation.stack.map { "\(type(of: $0))" }.joined(separator: ", ")
+flow.finish("mari")
+show(
+  "flow (F9, F17)", "try navigation.present(flow); flow.finish(\"mari\")",
+  "\(stack); then \(navigation.stack.count) controller, and \(flow.result ?? "")")
+
 print("\nTwo failures, as they print:\n")
 for value in [
   Storyboard<SettingsViewController>(name: "Main", identifier: "CompactSetings"),

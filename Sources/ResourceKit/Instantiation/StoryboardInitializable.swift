@@ -27,6 +27,7 @@ extension StoryboardInitializable {
     Storyboard(name: resourceName, bundle: overriddenResourceBundle)
   }
 
+  // NB: disfavored, so that `{ _ in instance }` is a creator, and is not taken for this with its result thrown away.
   /// Makes a new controller of the class's storyboard; traps with the error's message where it isn't there.
   ///
   /// - Parameters:
@@ -36,7 +37,6 @@ extension StoryboardInitializable {
   ///   - fileID: The caller's file.
   ///   - line: The caller's line.
   /// - Returns: A controller that nobody else has.
-  // NB: disfavored, so that `{ _ in instance }` is a creator, and is not taken for this with its result thrown away.
   @_disfavoredOverload
   public static func instantiateStoryboard(
     bundle: Bundle? = nil, identifier: String? = nil, configure: @MainActor (Self) -> Void = { _ in },

@@ -53,6 +53,7 @@ extension StoryboardInstantiatable {
   /// traps.
   public static var scene: Storyboard<Self> { scene(named: storyboardName) }
 
+  // NB: disfavored, so that `{ _ in instance }` is a creator, and is not taken for this with its result thrown away.
   /// Makes a new controller of the class's scene; traps with the error's message where the scene isn't there.
   ///
   /// - Parameters:
@@ -60,7 +61,6 @@ extension StoryboardInstantiatable {
   ///   - fileID: The caller's file.
   ///   - line: The caller's line.
   /// - Returns: A controller that nobody else has.
-  // NB: disfavored, so that `{ _ in instance }` is a creator, and is not taken for this with its result thrown away.
   @_disfavoredOverload
   public static func fromStoryboard(
     configure: @MainActor (Self) -> Void = { _ in }, fileID: StaticString = #fileID, line: UInt = #line

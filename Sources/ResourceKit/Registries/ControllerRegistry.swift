@@ -42,7 +42,8 @@ extension ControllerRegistry {
       }
       if let found { return found }
     }
-    throw .storyboardNotFound(names, available: bundles.names(storyboardNames), advice: advice(for: .storyboardNotFound))
+    throw .storyboardNotFound(
+      names, available: bundles.names(storyboardNames), advice: advice(for: .storyboardNotFound))
   }
 }
 

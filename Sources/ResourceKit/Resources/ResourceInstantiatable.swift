@@ -30,6 +30,7 @@ public protocol ResourceInstantiatable<Instance>: Sendable {
 }
 
 extension ResourceInstantiatable {
+  // NB: disfavored, so that `{ _ in instance }` is a creator, and is not taken for this with its result thrown away.
   /// Makes a new instance.
   ///
   /// - Parameters:
@@ -38,7 +39,6 @@ extension ResourceInstantiatable {
   ///   - line: The caller's line.
   /// - Returns: An instance that nobody else has.
   /// - Throws: A ``ResourceError`` where the resource isn't there or is not what was expected.
-  // NB: disfavored, so that `{ _ in instance }` is a creator, and is not taken for this with its result thrown away.
   @_disfavoredOverload
   public func instantiate(
     configure: @MainActor (Instance) -> Void = { _ in }, fileID: StaticString = #fileID, line: UInt = #line

@@ -13,7 +13,7 @@ extension StoryboardController {
   /// - Returns: A controller that nobody else has; its `storyboardController` is this flow.
   /// - Throws: A ``ResourceError``, as ``Storyboard/instantiate(at:)``.
   public func controller<Controller: StoryboardInstantiatable>(
-    _ type: Controller.Type = Controller.self, configure: (Controller) -> Void = { _ in },
+    _ type: Controller.Type = Controller.self, configure: @MainActor (Controller) -> Void = { _ in },
     fileID: StaticString = #fileID, line: UInt = #line
   ) throws(ResourceError) -> Controller {
     let storyboard = try loadedStoryboard(at: CallSite(fileID: fileID, line: line))
@@ -35,7 +35,7 @@ extension StoryboardController {
   /// - Throws: A ``ResourceError``, as ``Storyboard/instantiate(at:)``.
   public func controller<Controller: AnyObject>(
     _ type: Controller.Type = Controller.self, withStoryboardID identifier: String?,
-    configure: (Controller) -> Void = { _ in }, fileID: StaticString = #fileID, line: UInt = #line
+    configure: @MainActor (Controller) -> Void = { _ in }, fileID: StaticString = #fileID, line: UInt = #line
   ) throws(ResourceError) -> Controller {
     let storyboard = try loadedStoryboard(at: CallSite(fileID: fileID, line: line))
     let scene = Storyboard<Controller>(name: storyboard.name, identifier: identifier, bundle: storyboard.bundle)
