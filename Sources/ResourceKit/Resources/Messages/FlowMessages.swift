@@ -1,0 +1,56 @@
+extension ResourceError {
+  static func noPresenter(delegate: Any.Type?) -> ResourceError {
+    guard let delegate else {
+      return ResourceError(
+        .noPresenter, found: "no delegate to ask for the controller to present from",
+        remedy: "set the flow's delegate and keep it alive, or present the flow from a controller: "
+          + "controller.present(flow).")
+    }
+    return ResourceError(
+      .noPresenter, found: "a delegate, \(TypeName.qualified(delegate)), that gives no controller to present from",
+      remedy: "return one from storyboardControllerPresentingController(_:), or present the flow from a controller: "
+        + "controller.present(flow).")
+  }
+
+  static func alreadyPresented(by presenter: Any.Type?) -> ResourceError {
+    let by = presenter.map { " by \(TypeName.qualified($0))" } ?? ""
+    return ResourceError(
+      .alreadyPresented, found: "the flow, presented already\(by)",
+      remedy: "dismiss it first, or present another instance.")
+  }
+
+  static func presenterOccupied(by presented: Any.Type) -> ResourceError {
+    ResourceError(
+      .presenterOccupied, found: "a controller that presents \(TypeName.qualified(presented)) already",
+      remedy: "dismiss what it presents, or present the flow from the controller in front.")
+  }
+
+  static func notPresented(_ found: String) -> ResourceError {
+    ResourceError(.notPresented, found: found, remedy: "dismiss only while isPresented is true.")
+  }
+
+  static func presentationNotSupported(
+    _ style: PresentationStyle, available: [PresentationStyle.Kind]
+  ) -> ResourceError {
+    ResourceError(
+      .presentationNotSupported, found: "a controller that can't present \(style.kind.phrase)",
+      available: available.map(\.description),
+      remedy: style.kind == .push
+        ? "present the flow from a navigation controller, or in one of these styles."
+        : "present the flow in one of these styles.")
+  }
+
+  static func unsuitableAnchor(_ found: Any.Type, instead expected: Any.Type) -> ResourceError {
+    ResourceError(
+      .presentationNotSupported,
+      found: "a \(TypeName.qualified(found)) to point at, not \(TypeName.qualified(expected))",
+      remedy: "give the popover a \(TypeName.qualified(expected)) to point at.")
+  }
+
+  static func sceneNotPushable(_ scene: Any.Type, available: [PresentationStyle.Kind]) -> ResourceError {
+    ResourceError(
+      .presentationNotSupported, found: "a first scene, \(TypeName.qualified(scene)), that can't be pushed",
+      available: available.map(\.description),
+      remedy: "present the flow in one of these styles, or let it begin with the scene inside.")
+  }
+}
