@@ -196,9 +196,17 @@ struct StoryboardRules {
       StoryboardFixture("FriendsViewController", .initial(FriendsViewController.self))
     ) {
       _ = ProfileViewController.instantiateStoryboard()
-      _ = ProfileViewController.instantiateStoryboard(identifier: "Edit")
       let friends: FriendsViewController = FriendsViewController.instantiateStoryboard(bundle: .main)
       #expect(type(of: friends) == FriendsViewController.self)
+    }
+  }
+
+  @Test("S12: an identifier means another scene of that storyboard", arguments: Backend.all)
+  func oneStoryboardAControllerWithIdentifier(backend: Backend) throws {
+    let profile = StoryboardFixture(
+      "ProfileViewController", .initial(FriendsViewController.self), .scene("Edit", ProfileViewController.self))
+    try backend.with(profile) {
+      _ = ProfileViewController.instantiateStoryboard(identifier: "Edit")
     }
   }
 
