@@ -204,6 +204,14 @@ struct MessageTests {
     #expect(NearestName.nearest(to: row.name, among: ["Profile", "Settings"]) == row.nearest)
   }
 
+  @Test("The nearest name is no other class's for its ending")
+  func nearestNameOfClasses() {
+    let names = ["AddressViewController", "ConfirmationViewController"]
+    #expect(NearestName.nearest(to: "SettingsViewController", among: names) == nil)
+    #expect(NearestName.nearest(to: "AdressViewController", among: names) == "AddressViewController")
+    #expect(NearestName.nearest(to: "Address", among: names) == "AddressViewController")
+  }
+
   @Test("An error of a registry keeps its words and gets the request")
   func registryErrors() {
     let file = URL(fileURLWithPath: "/Main.storyboard")

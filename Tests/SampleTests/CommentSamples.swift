@@ -132,6 +132,18 @@ extension CommentSamples {
     _ = (title, isHidden)
   }
 
+  final class Cart {}
+
+  final class CheckoutFlow: StoryboardFlow<Int> {
+    init(cart: Cart) { super.init() }
+  }
+
+  final class AddressViewController: UIViewController, StoryboardInstantiatable {}
+
+  static func flowVerification(cart: Cart) throws {
+    try CheckoutFlow(cart: cart).verify([AddressViewController.self]).throwProblems()
+  }
+
   static func fromResource() {
     let settings = SettingsViewController.instantiateFromResource("Other", identifier: "Settings")
     _ = settings

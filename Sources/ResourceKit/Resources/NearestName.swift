@@ -8,12 +8,20 @@ enum NearestName {
     if let plain = candidates.filter({ !$0.isEmpty && name.hasPrefix("\($0).") }).max(by: { $0.count < $1.count }) {
       return plain
     }
-    let limit = min(max(1, name.count / 3), name.count - 1)
+    let stem = stem(of: name)
+    let limit = min(max(1, stem.count / 3), name.count - 1)
     return candidates.filter { $0 != name && $0.count <= 200 }
-      .map { (name: $0, distance: distance(name.lowercased(), $0.lowercased())) }
+      .map { (name: $0, distance: distance(stem, self.stem(of: $0))) }
       .filter { $0.distance <= limit }
       .min { ($0.distance, $0.name) < ($1.distance, $1.name) }?
       .name
+  }
+
+  /// The letters that tell a name from others: without an ending that half of them have.
+  private static func stem(of name: String) -> String {
+    let name = name.lowercased()
+    let ending = ["viewcontroller", "controller", "view"].first { name.hasSuffix($0) && name != $0 } ?? ""
+    return String(name.dropLast(ending.count))
   }
 
   /// The number of letters to insert, remove or replace (Levenshtein).

@@ -96,7 +96,8 @@ extension StoryboardController {
       throw .alreadyPresented(by: presentation.presenter.map { type(of: $0) })
     }
     if let other = presenter.presentedStoryboardController ?? presenter.controllerInFront {
-      throw .presenterOccupied(by: type(of: other))
+      throw .presenterOccupied(
+        by: type(of: other), isPushed: presenter.storyboardPresentation?.style.kind == .push)
     }
   }
 }

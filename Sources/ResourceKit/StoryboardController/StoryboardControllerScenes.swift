@@ -44,6 +44,29 @@ extension StoryboardController {
     return controller
   }
 
+  /// Says for each class whether the flow's storyboard has its scene, without making any.
+  ///
+  ///     try CheckoutFlow(cart: cart).verify([AddressViewController.self]).throwProblems()
+  ///
+  /// - Parameters:
+  ///   - types: The classes of the flow's scenes.
+  ///   - fileID: The caller's file.
+  ///   - line: The caller's line.
+  /// - Returns: The outcome for the initial controller, and for each class.
+  /// - Throws: A ``ResourceError``, as ``loadStoryboard()``.
+  public func verify(
+    _ types: [any StoryboardInstantiatable.Type] = [], fileID: StaticString = #fileID, line: UInt = #line
+  ) throws(ResourceError) -> VerificationReport {
+    let storyboard = try loadedStoryboard(at: CallSite(fileID: fileID, line: line))
+    func scene<Controller: StoryboardInstantiatable>(of type: Controller.Type) -> any ResourceInstantiatable {
+      type.scene(named: storyboard.name, bundle: storyboard.bundle)
+    }
+    let initialScene = Storyboard<AnyObject>(name: storyboard.name, bundle: storyboard.bundle)
+    return Registries.with(controllers: storyboard) {
+      Registries.verify([initialScene] + types.map { scene(of: $0) }, fileID: fileID, line: line)
+    }
+  }
+
   /// The first scene (rule F4). Of whatever type, so not a `Storyboard` value's: it is the presenter that can show it or
   /// can't.
   func firstScene(at callSite: CallSite) throws(ResourceError) -> AnyObject {

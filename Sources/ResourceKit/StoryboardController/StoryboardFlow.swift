@@ -17,7 +17,7 @@ open class StoryboardFlow<Result>: StoryboardController {
 
   private var ending: Ending<Result>?
 
-  /// The result of the latest presentation; `nil` until the flow finished.
+  /// The result of the latest presentation, from the moment it is given; `nil` before.
   public var result: Result? { ending?.result }
 
   /// A flow; nothing is loaded yet.
@@ -44,7 +44,7 @@ open class StoryboardFlow<Result>: StoryboardController {
 
   /// Ends the flow with a result: takes it away, then tells ``onFinish`` and the delegate, once (rule F17).
   ///
-  /// What comes first counts: after another result or a dismissal, this does nothing. Where the presenting controller is
+  /// What comes first counts: after another result or a dismissal, and where the flow was not presented, this does nothing. Where the presenting controller is
   /// gone, there is nothing to take away, and the result is told all the same.
   ///
   /// - Parameters:
@@ -58,7 +58,8 @@ open class StoryboardFlow<Result>: StoryboardController {
 
   /// Presents the flow, waits until it is gone, and returns its result (rules F18, F19).
   ///
-  /// Cancelling the task takes the flow away. The wait keeps the flow alive, but not the presenting controller.
+  /// Cancelling the task takes the flow away. The wait keeps the flow alive, but not the presenting controller; a caller that
+  /// waits in a method of that controller keeps it alive itself.
   ///
   /// - Parameters:
   ///   - presenter: The controller to present the flow from.

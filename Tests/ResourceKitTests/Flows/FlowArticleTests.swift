@@ -3,7 +3,7 @@ import ResourceKit
 import Testing
 
 extension InMemoryNavigationController {
-  fileprivate func pushViewController(_ controller: AnyObject, animated: Bool) { push(controller) }
+  func pushViewController(_ controller: AnyObject, animated: Bool) { push(controller) }
 }
 
 /// The types of the article StoryboardFlows.md, word for word.
@@ -111,6 +111,25 @@ struct FlowArticleTests {
       navigation.goBack()
       #expect(checkout.result == nil)
       #expect(!checkout.isPresented)
+    }
+  }
+
+  func verifyCheckout() throws {
+    try CheckoutFlow(cart: Cart(items: [])).verify([AddressViewController.self, ConfirmationViewController.self])
+      .throwProblems()
+  }
+
+  @Test("F5: verification looks for a flow's scenes in the flow's storyboard, and makes none")
+  func verification() throws {
+    let registry = InMemoryRegistry()
+    try registry.addScene("AddressViewController", to: "CheckoutFlow") { () -> AddressViewController in
+      Issue.record("made")
+      return AddressViewController()
+    }
+    Registries.with(registry) {
+      let error = #expect(throws: ResourceError.self) { try verifyCheckout() }
+      #expect(error?.problems.map(\.reason) == [.noInitialController, .sceneNotFound])
+      #expect(error?.problems.last?.request?.contains("of the storyboard \"CheckoutFlow\"") == true)
     }
   }
 

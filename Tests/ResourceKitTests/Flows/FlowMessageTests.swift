@@ -155,6 +155,21 @@ struct FlowMessageTests {
         """)
   }
 
+  @Test("Over a flow that was pushed")
+  func presenterOccupiedByPush() throws {
+    let navigation = InMemoryNavigationController(root: InMemoryController())
+    #expect(
+      try message { () throws(ResourceError) in
+        try navigation.present(SignInFlow())
+        try navigation.present(OtherFlow(), fileID: "Shop/App.swift", line: 7)
+      } == """
+        ResourceKitTests.OtherFlow was to be presented by a push from ResourceKit.InMemoryNavigationController.
+        Found: a controller that presents ResourceKitTests.SignInFlow already.
+        To fix this: dismiss that flow, or present this one modally from the scene on top.
+        At: Shop/App.swift:7
+        """)
+  }
+
   @Test("Not presented")
   func notPresented() throws {
     #expect(

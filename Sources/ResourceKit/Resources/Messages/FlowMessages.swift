@@ -19,10 +19,12 @@ extension ResourceError {
       remedy: "dismiss it first, or present another instance.")
   }
 
-  static func presenterOccupied(by presented: Any.Type) -> ResourceError {
+  static func presenterOccupied(by presented: Any.Type, isPushed: Bool) -> ResourceError {
     ResourceError(
       .presenterOccupied, found: "a controller that presents \(TypeName.qualified(presented)) already",
-      remedy: "dismiss what it presents, or present the flow from the controller in front.")
+      remedy: isPushed
+        ? "dismiss that flow, or present this one modally from the scene on top."
+        : "dismiss what it presents, or present the flow from the controller in front.")
   }
 
   static func notPresented(_ found: String) -> ResourceError {
