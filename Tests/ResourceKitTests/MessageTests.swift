@@ -209,7 +209,7 @@ struct MessageTests {
     let names = ["AddressViewController", "ConfirmationViewController"]
     #expect(NearestName.nearest(to: "SettingsViewController", among: names) == nil)
     #expect(NearestName.nearest(to: "AdressViewController", among: names) == "AddressViewController")
-    #expect(NearestName.nearest(to: "Address", among: names) == "AddressViewController")
+    #expect(NearestName.nearest(to: "BadgeVew", among: ["BadgeView"]) == "BadgeView")
   }
 
   @Test("An error of a registry keeps its words and gets the request")

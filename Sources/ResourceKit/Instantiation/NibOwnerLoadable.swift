@@ -56,17 +56,23 @@ extension NibOwnerLoadable {
   }
 }
 
-/// The owners that load their nibs at this moment.
+/// How deep the loads of an owner's class are in one another at this moment.
 @MainActor
 private enum NibContent {
-  private static var owners: Set<ObjectIdentifier> = []
+  private static var depths: [ObjectIdentifier: Int] = [:]
 
-  /// Loads a nib, unless that of the same owner's class is being loaded: a view in it loads it again, without end.
+  /// A view in a view in a view is fine; this many are a view that loads itself, without end (D75).
+  private static let limit = 50
+
+  /// Loads a nib, unless it is one of too many of the same owner's class that are being loaded in one another.
   static func loading<Objects>(
     _ owner: AnyClass, _ load: () throws(ResourceError) -> Objects
   ) throws(ResourceError) -> Objects {
-    guard owners.insert(ObjectIdentifier(owner)).inserted else { throw .ownerLoadsItself(owner) }
-    defer { owners.remove(ObjectIdentifier(owner)) }
+    let key = ObjectIdentifier(owner)
+    let depth = depths[key, default: 0]
+    guard depth < limit else { throw .ownerLoadsItself(owner) }
+    depths[key] = depth + 1
+    defer { depths[key] = depth }
     return try load()
   }
 }

@@ -8,7 +8,8 @@
 ///     let cell = tableView.dequeue(PersonCell.self, for: indexPath)       // a PersonCell
 ///
 /// A class that is ``NibInstantiatable`` too is registered with its nib, which the platform's own registry finds. A
-/// prototype cell of a storyboard is not registered. A cell that is neither makes UIKit raise an exception, which says so.
+/// prototype cell of a storyboard is not registered. A cell that is neither makes UIKit raise an exception, which says so; so does
+/// a nib that holds anything but one cell, or whose cell has a reuse identifier of its own that is another one.
 @MainActor
 public protocol ReusableView: AnyObject {
   /// The identifier that the view is registered and reused by; the class name by default.
@@ -29,6 +30,14 @@ extension ReusableView {
       if reuseIdentifier.isEmpty { throw .emptyName("reuse identifier") }
       guard let type = self as? any NibInstantiatable.Type else { return nil }
       return try type.platformNibSource(at: callSite)
+    }
+  }
+
+  /// The reuse identifier to dequeue by; traps where it is empty, which containers take for a mistake.
+  static func reuseIdentifier(for container: AnyObject, at callSite: CallSite) -> String {
+    trapping(for: container, at: callSite) { () throws(ResourceError) in
+      if reuseIdentifier.isEmpty { throw .emptyName("reuse identifier") }
+      return reuseIdentifier
     }
   }
 

@@ -35,6 +35,9 @@ struct CompiledResources {
     // A name is no path, and Foundation would follow it out of the folder.
     let components = name.split(separator: "/", omittingEmptySubsequences: false)
     if name.contains("\0") || components.contains(where: { ["", ".", ".."].contains($0) }) { return nil }
+    // A device that may be taken for either may find a variant, which holds something else.
+    let isVariant = { (file: String) in file != "\(name).\(kind.rawValue)" && baseName(of: file) == name }
+    if device == .other, files.contains(where: { isVariant($0.name) }) { return .elsewhere }
     for suffix in device == .other ? [""] : [device.rawValue, ""] {
       if let url = bundle.url(forResource: name + suffix, withExtension: kind.rawValue) { return .at(url) }
     }

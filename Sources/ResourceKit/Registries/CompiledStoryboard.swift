@@ -33,7 +33,7 @@ struct CompiledStoryboard {
 
   /// Whether there is a scene or a reference that the platform can be asked for; `nil` means the initial controller.
   func hasScene(withIdentifier identifier: String?) -> Bool {
-    guard let identifier else { return initialIdentifier != nil }
+    guard let identifier = identifier ?? initialIdentifier else { return false }
     return nibNames[identifier] != nil || references.contains(identifier)
   }
 

@@ -44,6 +44,10 @@ struct NibArchive {
       let values = reader.table(tables[2], { Self.value(&$0) }),
       let classNames = reader.table(tables[3], { Self.className(&$0) })
     else { return nil }
+    // Each value belongs to one object. Spans that overlap could stand for more than memory holds.
+    guard spans.reduce(0, { min($0 + min($1.count, values.count + 1), values.count + 1) }) <= values.count else {
+      return nil
+    }
     var objects: [Object] = []
     for span in spans {
       guard classNames.indices.contains(span.className), span.first <= values.count,

@@ -48,7 +48,7 @@ public protocol NibSource: AnyObject {
 @MainActor
 protocol ControllerNibSource: NibSource {
   /// A new controller that takes its view from the nib; `nil` where the type is no view controller.
-  func controller(of type: AnyClass) -> AnyObject?
+  func controller(of type: AnyClass) throws(ResourceError) -> AnyObject?
 }
 
 /// What a nib holds, as far as it can be told without making anything.

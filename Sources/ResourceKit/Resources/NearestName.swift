@@ -8,20 +8,20 @@ enum NearestName {
     if let plain = candidates.filter({ !$0.isEmpty && name.hasPrefix("\($0).") }).max(by: { $0.count < $1.count }) {
       return plain
     }
-    let stem = stem(of: name)
-    let limit = min(max(1, stem.count / 3), name.count - 1)
     return candidates.filter { $0 != name && $0.count <= 200 }
-      .map { (name: $0, distance: distance(stem, self.stem(of: $0))) }
-      .filter { $0.distance <= limit }
+      .compactMap { candidate in distance(ifNear: name, candidate).map { (name: candidate, distance: $0) } }
       .min { ($0.distance, $0.name) < ($1.distance, $1.name) }?
       .name
   }
 
-  /// The letters that tell a name from others: without an ending that half of them have.
-  private static func stem(of name: String) -> String {
-    let name = name.lowercased()
-    let ending = ["viewcontroller", "controller", "view"].first { name.hasSuffix($0) && name != $0 } ?? ""
-    return String(name.dropLast(ending.count))
+  /// The distance of two names without an ending that both have, as half of all classes do; `nil` where it is too large.
+  private static func distance(ifNear first: String, _ second: String) -> Int? {
+    let names = [first.lowercased(), second.lowercased()]
+    let ending =
+      ["viewcontroller", "controller", "view"].first { ending in names.allSatisfy { $0.hasSuffix(ending) } } ?? ""
+    let stems = names.map { String($0.dropLast(ending.count)) }
+    let distance = distance(stems[0], stems[1])
+    return distance <= min(max(1, stems[0].count / 3), first.count - 1) ? distance : nil
   }
 
   /// The number of letters to insert, remove or replace (Levenshtein).

@@ -103,8 +103,8 @@ extension Nib: ResourceInstantiatable {
   ) throws(ResourceError) -> View {
     do throws(ResourceError) {
       let source = try source(in: registry)
-      if index == nil, let source = source as? any ControllerNibSource,
-        let controller = source.controller(of: View.self) as? View
+      if index == nil, owner == nil, let source = source as? any ControllerNibSource,
+        let controller = try source.controller(of: View.self) as? View
       {
         return controller
       }

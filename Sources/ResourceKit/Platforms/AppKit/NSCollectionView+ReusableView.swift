@@ -34,8 +34,10 @@
     public func dequeue<Item: NSCollectionViewItem & ReusableView>(
       _ type: Item.Type, for indexPath: IndexPath, fileID: StaticString = #fileID, line: UInt = #line
     ) -> Item {
-      let item = makeItem(withIdentifier: NSUserInterfaceItemIdentifier(type.reuseIdentifier), for: indexPath)
-      return type.dequeued(item, from: self, at: CallSite(fileID: fileID, line: line))
+      let callSite = CallSite(fileID: fileID, line: line)
+      let item = makeItem(
+        withIdentifier: NSUserInterfaceItemIdentifier(type.reuseIdentifier(for: self, at: callSite)), for: indexPath)
+      return type.dequeued(item, from: self, at: callSite)
     }
 
     /// Registers a supplementary view: with its nib where the class is ``NibInstantiatable``, else the class.
@@ -73,9 +75,11 @@
       _ type: View.Type, ofKind kind: NSCollectionView.SupplementaryElementKind, for indexPath: IndexPath,
       fileID: StaticString = #fileID, line: UInt = #line
     ) -> View {
+      let callSite = CallSite(fileID: fileID, line: line)
       let view = makeSupplementaryView(
-        ofKind: kind, withIdentifier: NSUserInterfaceItemIdentifier(type.reuseIdentifier), for: indexPath)
-      return type.dequeued(view, from: self, at: CallSite(fileID: fileID, line: line))
+        ofKind: kind, withIdentifier: NSUserInterfaceItemIdentifier(type.reuseIdentifier(for: self, at: callSite)),
+        for: indexPath)
+      return type.dequeued(view, from: self, at: callSite)
     }
   }
 #endif

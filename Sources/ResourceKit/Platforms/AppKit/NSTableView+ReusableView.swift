@@ -31,14 +31,15 @@
     public func dequeue<View: NSView & ReusableView>(
       _ type: View.Type, owner: AnyObject? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) -> View {
-      let identifier = NSUserInterfaceItemIdentifier(type.reuseIdentifier)
+      let callSite = CallSite(fileID: fileID, line: line)
+      let identifier = NSUserInterfaceItemIdentifier(type.reuseIdentifier(for: self, at: callSite))
       let view = makeView(withIdentifier: identifier, owner: owner)
       if view == nil, !(type is any NibInstantiatable.Type) {
         let view = View()
         view.identifier = identifier
         return view
       }
-      return type.dequeued(view, from: self, at: CallSite(fileID: fileID, line: line))
+      return type.dequeued(view, from: self, at: callSite)
     }
   }
 #endif

@@ -33,8 +33,9 @@
     public func dequeue<Cell: UICollectionViewCell & ReusableView>(
       _ type: Cell.Type, for indexPath: IndexPath, fileID: StaticString = #fileID, line: UInt = #line
     ) -> Cell {
-      let cell = dequeueReusableCell(withReuseIdentifier: type.reuseIdentifier, for: indexPath)
-      return type.dequeued(cell, from: self, at: CallSite(fileID: fileID, line: line))
+      let callSite = CallSite(fileID: fileID, line: line)
+      let cell = dequeueReusableCell(withReuseIdentifier: type.reuseIdentifier(for: self, at: callSite), for: indexPath)
+      return type.dequeued(cell, from: self, at: callSite)
     }
 
     /// Registers a supplementary view: with its nib where the class is ``NibInstantiatable``, else the class.
@@ -70,9 +71,10 @@
       _ type: View.Type, ofKind kind: String, for indexPath: IndexPath, fileID: StaticString = #fileID,
       line: UInt = #line
     ) -> View {
+      let callSite = CallSite(fileID: fileID, line: line)
       let view = dequeueReusableSupplementaryView(
-        ofKind: kind, withReuseIdentifier: type.reuseIdentifier, for: indexPath)
-      return type.dequeued(view, from: self, at: CallSite(fileID: fileID, line: line))
+        ofKind: kind, withReuseIdentifier: type.reuseIdentifier(for: self, at: callSite), for: indexPath)
+      return type.dequeued(view, from: self, at: callSite)
     }
   }
 #endif

@@ -27,10 +27,13 @@
       return nib.instantiate(withOwner: owner, options: nil).map { $0 as AnyObject }
     }
 
-    func controller(of type: AnyClass) -> AnyObject? {
+    func controller(of type: AnyClass) throws(ResourceError) -> AnyObject? {
       // A controller can also stand in the nib as an object of its own; then File's Owner has no view in it.
       if let compiled, !compiled.ownerOutlets.contains("view") { return nil }
-      return (type as? any UIKitNibController.Type)?.made(fromNib: name, in: bundle)
+      let controller = (type as? any UIKitNibController.Type)?.made(fromNib: name, in: bundle)
+      // Its outlets are connected later, when its view is first asked for; that is too late for an error.
+      if let controller { try compiled?.check(controller, framework: ["view"]) }
+      return controller
     }
   }
 

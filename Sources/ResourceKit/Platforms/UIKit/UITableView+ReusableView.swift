@@ -33,8 +33,9 @@
     public func dequeue<Cell: UITableViewCell & ReusableView>(
       _ type: Cell.Type, for indexPath: IndexPath, fileID: StaticString = #fileID, line: UInt = #line
     ) -> Cell {
-      let cell = dequeueReusableCell(withIdentifier: type.reuseIdentifier, for: indexPath)
-      return type.dequeued(cell, from: self, at: CallSite(fileID: fileID, line: line))
+      let callSite = CallSite(fileID: fileID, line: line)
+      let cell = dequeueReusableCell(withIdentifier: type.reuseIdentifier(for: self, at: callSite), for: indexPath)
+      return type.dequeued(cell, from: self, at: callSite)
     }
 
     /// Registers a header or footer: with its nib where the class is ``NibInstantiatable``, else the class.
@@ -67,8 +68,9 @@
     public func dequeue<View: UITableViewHeaderFooterView & ReusableView>(
       _ type: View.Type, fileID: StaticString = #fileID, line: UInt = #line
     ) -> View {
-      let view = dequeueReusableHeaderFooterView(withIdentifier: type.reuseIdentifier)
-      return type.dequeued(view, from: self, at: CallSite(fileID: fileID, line: line))
+      let callSite = CallSite(fileID: fileID, line: line)
+      let view = dequeueReusableHeaderFooterView(withIdentifier: type.reuseIdentifier(for: self, at: callSite))
+      return type.dequeued(view, from: self, at: callSite)
     }
   }
 #endif
