@@ -56,6 +56,15 @@ struct CompiledStoryboardTests {
     #expect(storyboard?.contents.initialScene == nil)
   }
 
+  @Test("R1: an initial controller that is not in the storyboard is none")
+  func missingInitialController() throws {
+    let storyboard = try storyboard([
+      "UIStoryboardVersion": 1, "UIViewControllerIdentifiersToNibNames": ["A": "A"],
+      "UIStoryboardDesignatedEntryPointIdentifier": "Gone",
+    ])
+    #expect(storyboard?.hasScene(withIdentifier: nil) == false)
+  }
+
   @Test("R1: a reference to another storyboard can be asked for")
   func references() throws {
     let storyboard = try #require(

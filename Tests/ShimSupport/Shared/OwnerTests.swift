@@ -38,6 +38,18 @@ struct OwnerTests {
     #expect(view.constraints.count == 4)
   }
 
+  @Test("A class loads its nib as often as it is asked to, also inside itself as long as that ends")
+  func again() throws {
+    try NestingOwner.write(objects: [["class": String(reflecting: NestingContent.self)]], outlets: [:])
+    for _ in 1...2 {
+      NestingContent.nestings = 2
+      let owner = NestingOwner(frame: .zero)
+      owner.loadNibContent()
+      #expect(owner.subviews.count == 1)
+      #expect(NestingContent.nestings == 0)
+    }
+  }
+
   @Test("R4: the nib's other objects live as long as the view")
   func companions() throws {
     try CompanionView.write(
@@ -136,6 +148,23 @@ final class CompanionView: PlatformView, FixtureOwner, ShimOutlets {
   func shimSet(_ object: ShimPlatform.OutletValue, for outlet: String) -> Bool {
     gesture = object as? ShimPlatform.OtherObject
     return outlet == "gesture"
+  }
+}
+
+final class NestingOwner: PlatformView, FixtureOwner {
+  static let fixtures = FixtureBundle()
+  static var resourceBundle: Bundle { fixtures.bundle }
+}
+
+/// A view in the nib that shows another owner of the same nib, some times.
+final class NestingContent: PlatformView {
+  static var nestings = 0
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    guard Self.nestings > 0 else { return }
+    Self.nestings -= 1
+    NestingOwner(frame: .zero).loadNibContent()
   }
 }
 

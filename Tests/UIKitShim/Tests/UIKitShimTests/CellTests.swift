@@ -58,7 +58,7 @@ struct CellTests {
 @Suite("Cells that are not what was asked for trap with an explanation, at the caller's line")
 struct CellTrapTests {
   enum Spelling: Int, CaseIterable, Codable, Sendable {
-    case cell, item, header, unregistered, nib, identifier
+    case cell, item, header, unregistered, nib, identifier, dequeuedIdentifier
 
     @MainActor func run() {
       let (table, collection) = (UITableView(frame: .zero), UICollectionView(frame: .zero))
@@ -72,6 +72,7 @@ struct CellTrapTests {
       case .unregistered: _ = table.dequeue(OtherHeader.self)
       case .nib: table.register(NiblessCell.self)
       case .identifier: table.register(NamelessCell.self)
+      case .dequeuedIdentifier: _ = table.dequeue(NamelessCell.self, for: IndexPath(index: 0))
       }
     }
 
@@ -99,7 +100,7 @@ struct CellTrapTests {
         To fix this: register(UIKitShimTests.OtherHeader.self) before the first view is dequeued.
         """
       case .nib: "UIKitShimTests.NiblessCell asked for the nib \"NiblessCell\" in"
-      case .identifier: "Found: an empty reuse identifier."
+      case .identifier, .dequeuedIdentifier: "Found: an empty reuse identifier."
       }
     }
   }
