@@ -42,7 +42,8 @@ struct NibOwnerTests {
     let nib = Nib<HomeViewController>(name: "Page", bundle: fixtures.bundle)
     let error = #expect(throws: ResourceError.self) { try nib.instantiate() }
     #expect(error?.reason == .unsuitableOwner)
-    #expect(error?.found == "outlets of File's Owner, \"gone\", which a UIKitShimTests.HomeViewController does not have")
+    #expect(
+      error?.found == "outlets of File's Owner, \"gone\", which a UIKitShimTests.HomeViewController does not have")
   }
 
   @Test("N6: where an owner is passed, the nib is loaded for it, and no controller is made")
