@@ -12,7 +12,7 @@ struct RuntimeAttributeTests {
   }
 
   @Test(
-    "A value is read as its type",
+    "X3: a value is read as its type, also where it is a character data section",
     arguments: [
       ("type=\"string\" value=\"a &amp; b\"", "", Value.string("a & b")),
       ("type=\"string\" value=\"\"", "", .string("")),

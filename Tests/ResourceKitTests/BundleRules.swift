@@ -23,7 +23,7 @@ struct BundleRules {
     #expect(registry.lookups.map(\.bundle) == [Bundle(for: HomeViewController.self)])
   }
 
-  @Test("S11: then the SwiftPM resource bundle of the class's module")
+  @Test("S11, R13, R14: then the SwiftPM resource bundle of the class's module")
   func moduleBundle() throws {
     let registry = InMemoryRegistry()
     try registry.addScene("HomeViewController", bundle: .module) { HomeViewController() }

@@ -35,7 +35,7 @@ struct NameRules {
     }
   }
 
-  @Test("Messages name types with their modules, also private and local ones")
+  @Test("R6, R7: messages name types with their modules, also private and local ones")
   func qualifiedNames() {
     final class Local: FixtureController {}
     #expect(TypeName.qualified(Outer.Inner.self) == "ResourceKitTests.Outer.Inner")

@@ -35,7 +35,7 @@ struct VerificationTests {
     }
   }
 
-  @Test("Each problem is the error that asking would throw")
+  @Test("R16: each problem is the error that asking would throw")
   func sameErrors() throws {
     let registry = InMemoryRegistry()
     try registry.addScene("Wrong", to: "Main") { FixtureController() }

@@ -16,6 +16,13 @@ struct SampleTests {
     expectCompiled(SampleFiles.commentSamples(in: try SampleFiles.text(path)))
   }
 
+  @Test("X5: Foundation's XMLDocument, which crashes on malformed text, is used nowhere")
+  func xmlDocument() throws {
+    for path in SampleFiles.sources {
+      #expect(try !SampleFiles.text(path).contains("XMLDocument("), "\(path)")
+    }
+  }
+
   @Test("A sample that is compiled nowhere is found out")
   func selfTest() {
     let samples = SampleFiles.fencedSamples(in: "```swift\nlet a = b\n\n  c() // d\n```\n\n```\nnot Swift\n```\n")

@@ -79,6 +79,10 @@ class AccountViewController: FixtureController, StoryboardInstantiatable {
   class var storyboardID: String? { "Account" }
 }
 
+final class PremiumViewController: AccountViewController {
+  override class var storyboardID: String? { "Premium" }
+}
+
 class EntryViewController: FixtureController, StoryboardInstantiatable {
   class var storyboardName: String { "Account" }
   class var storyboardID: String? { nil }

@@ -33,7 +33,7 @@ struct RegistryLaws {
     #expect(try bare.controller(withIdentifier: nil, creator: nil) == nil)
   }
 
-  @Test("Two calls make two instances", arguments: Backend.all)
+  @Test("R12: two calls make two instances", arguments: Backend.all)
   func newInstances(backend: Backend) throws {
     let registry = try backend.registry(fixtures)
     let main = try #require(try registry.storyboard(named: "Main", in: .main))

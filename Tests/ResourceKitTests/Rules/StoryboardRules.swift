@@ -188,6 +188,16 @@ struct StoryboardRules {
     }
   }
 
+  @Test("S9, R8: a subclass overrides what its base gave as a class var", arguments: Backend.all)
+  func subclassOverrides(backend: Backend) throws {
+    let account = StoryboardFixture(
+      "Account", .scene("Account", AccountViewController.self), .scene("Premium", PremiumViewController.self))
+    try backend.with(account) {
+      let premium: PremiumViewController = PremiumViewController.fromStoryboard()
+      #expect(type(of: premium) == PremiumViewController.self)
+    }
+  }
+
   @Test("S12: a storyboard named after the class, its initial controller", arguments: Backend.all)
   func oneStoryboardAController(backend: Backend) throws {
     try backend.with(

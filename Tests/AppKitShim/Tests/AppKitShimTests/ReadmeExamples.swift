@@ -3,7 +3,7 @@ import Foundation
 import ResourceKit
 import SwiftUI
 
-// NB: it compiles, which is the test. These are the examples of the README and of the comments in the sources.
+// NB: it compiles without a warning in Swift 6, which is the test (R15). These are the examples of the README and of the comments in the sources.
 
 // View controllers and window controllers.
 final class DetailViewController: NSViewController, StoryboardInstantiatable {}

@@ -3,7 +3,7 @@ import ResourceKit
 import SwiftUI
 import UIKit
 
-// NB: it compiles, which is the test. These are the examples of the README and of the comments in the sources.
+// NB: it compiles without a warning in Swift 6, which is the test (R15). These are the examples of the README and of the comments in the sources.
 
 // Controllers.
 final class SettingsViewController: UIViewController, StoryboardInstantiatable {}
