@@ -100,7 +100,9 @@ public struct ControllerCreator {
   ///
   /// - Parameters:
   ///   - type: The type that the closure makes.
-  ///   - make: The closure; where it returns `nil`, the controller is made in the ordinary way.
+  ///   - make: The closure; where it returns `nil`, the controller is made in the ordinary way. What it makes has to be of
+  ///     the scene's class: where a platform's creator makes another, the platform falls back to `init(coder:)` before the
+  ///     error is thrown.
   public init<Controller: AnyObject>(
     of type: Controller.Type, _ make: @escaping @MainActor (NSCoder) -> Controller?
   ) {
