@@ -55,9 +55,15 @@ open class InMemoryNavigationController: InMemoryController {
         throw .sceneNotPushable(type(of: scene), available: [.modal, .sheet, .popover])
       }
       push(scene)
-      transition(completion)
+      transition(animated: animated, completion)
     default: try super.beginPresentation(presentation, animated: animated, completion: completion)
     }
+  }
+
+  /// Whether the first scene is on the stack, or in front.
+  open override func shows(_ presentation: StoryboardPresentation) -> Bool {
+    guard presentation.style.kind == .push else { return super.shows(presentation) }
+    return stack.contains { $0 === presentation.scene }
   }
 
   /// Pops to the controller below the first scene, or dismisses it as any controller does.
@@ -67,7 +73,7 @@ open class InMemoryNavigationController: InMemoryController {
     guard presentation.style.kind == .push else {
       return super.endPresentation(presentation, animated: animated, completion: completion)
     }
-    transition { [weak self] in
+    transition(animated: animated) { [weak self] in
       if let self, let index = self.stack.firstIndex(where: { $0 === presentation.scene }) { self.keep(index) }
       completion()
     }

@@ -18,6 +18,9 @@ open class StoryboardController {
   /// What presents the flow now. The presenting controller keeps it alive, and it the flow.
   weak var presentation: StoryboardPresentation?
 
+  /// How the latest presentation ends or ended.
+  var ending: PresentationEnding?
+
   private let storyboardName: String?
   private let bundle: Bundle?
   private var loadedStoryboard: FlowStoryboard?
@@ -49,11 +52,8 @@ open class StoryboardController {
   /// Called once, after the storyboard was loaded. Does nothing; override it.
   open func storyboardDidLoad() {}
 
-  /// What is told when a presentation has ended: the flow is gone.
-  func presentationDidEnd() { delegate?.storyboardControllerDidCancel(self) }
-
-  /// Called when a presentation begins; what it returns, where the presentation can't begin.
-  func presentationWillBegin() -> @MainActor () -> Void { {} }
+  /// How the next presentation will end.
+  func makeEnding() -> PresentationEnding { PresentationEnding() }
 }
 
 extension StoryboardController {

@@ -52,6 +52,11 @@
       }
     }
 
+    /// Whether the first scene is presented by any controller.
+    public func shows(_ presentation: StoryboardPresentation) -> Bool {
+      (presentation.scene as? NSViewController)?.presentingViewController != nil
+    }
+
     /// Dismisses the first scene.
     public func endPresentation(
       _ presentation: StoryboardPresentation, animated: Bool, completion: @escaping @MainActor () -> Void

@@ -46,6 +46,15 @@
       }
     }
 
+    /// Whether the first scene is on the stack, or presented by any controller.
+    public func shows(_ presentation: StoryboardPresentation) -> Bool {
+      guard let scene = presentation.scene as? UIViewController else { return false }
+      if case .push = presentation.style, let navigation = self as? UINavigationController {
+        return navigation.viewControllers.contains(scene)
+      }
+      return scene.presentingViewController != nil
+    }
+
     /// Pops to the controller below the first scene, or dismisses it with all that is presented over it.
     public func endPresentation(
       _ presentation: StoryboardPresentation, animated: Bool, completion: @escaping @MainActor () -> Void

@@ -136,6 +136,35 @@ struct UIKitFlowTests {
     #expect(delegate.told == ["cancelled"])
   }
 
+  @Test("F15: a dismissal in code is seen at once, and told at the next look, while the scene is kept alive")
+  func dismissedInCodeAndKept() throws {
+    try with {
+      try presenter.present(flow, animated: false)
+      let scene = try #require(presenter.presentedViewController)
+      presenter.dismiss(animated: false)
+      #expect(!flow.isPresented)
+      #expect(presenter.presentedStoryboardController == nil)
+      try presenter.present(flow, animated: false)
+      #expect(delegate.told == ["cancelled"])
+      #expect(scene.presentingViewController == nil)
+    }
+  }
+
+  @Test("F15: a pop that nobody told is seen at once, while the scene is kept alive")
+  func poppedInCodeAndKept() throws {
+    try with {
+      let navigation = UINavigationController(rootViewController: presenter)
+      try navigation.present(flow, animated: false)
+      let scene = navigation.topViewController
+      navigation.delegate = nil
+      navigation.setViewControllers([presenter], animated: false)
+      #expect(!flow.isPresented)
+      try navigation.present(flow, animated: false)
+      #expect(delegate.told == ["cancelled"])
+      #expect(scene != nil)
+    }
+  }
+
   @Test("F16: the link to the presented flow is the presenter's own")
   func presented() throws {
     try with {
