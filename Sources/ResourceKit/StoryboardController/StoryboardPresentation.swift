@@ -18,6 +18,7 @@ public final class StoryboardPresentation {
   let ending: PresentationEnding
   private var untold: UntoldResult?
   private var waiting: PresentationWait?
+  private var cleanUp: (@MainActor () -> Void)?
   private var nested: [Weak<StoryboardPresentation>] = []
 
   private enum Stage {
@@ -49,6 +50,9 @@ extension StoryboardPresentation {
     if case .disappearing = stage, scene != nil { return }
     end()
   }
+
+  /// What a presenter does when this is over, before that is told.
+  func whenOver(_ cleanUp: @escaping @MainActor () -> Void) { self.cleanUp = cleanUp }
 
   /// The error for a style that the presenting controller does not have.
   ///
@@ -161,6 +165,7 @@ extension StoryboardPresentation {
     let flow = storyboardController
     if flow.presentation === self { flow.presentation = nil }
     if presenter?.storyboardPresentation === self { presenter?.storyboardPresentation = nil }
+    cleanUp?()
     untold?.wasTold()
     ending.tell(flow)
     waiting = nil

@@ -38,7 +38,7 @@
         try navigation.push(scene, presentation, animated: animated, completion: completion)
       } else {
         try UIKitPresentation.prepare(scene, for: presentation, from: self)
-        UIKitDismissalObserver(presentation, of: scene, by: self).observe()
+        UIKitDismissalObserver(presentation, of: scene).observe(by: self)
         present(scene, animated: animated) {
           UIKitPresentation.letTouchesThrough(to: scene, presentation, from: self)
           completion()
@@ -79,7 +79,7 @@
       if scene is UINavigationController || scene is UISplitViewController {
         throw .sceneNotPushable(type(of: scene), available: UIKitPresentation.styles)
       }
-      UIKitDismissalObserver(presentation, of: scene, by: self).observe(self)
+      UIKitDismissalObserver(presentation, of: scene).observe(self)
       pushViewController(scene, animated: animated)
       afterTransition(completion)
     }
