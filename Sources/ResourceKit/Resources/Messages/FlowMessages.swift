@@ -49,6 +49,18 @@ extension ResourceError {
       remedy: "give the popover a \(TypeName.qualified(expected)) to point at.")
   }
 
+  static func anchorWithoutView(_ item: Any.Type) -> ResourceError {
+    ResourceError(
+      .presentationNotSupported, found: "a \(TypeName.qualified(item)) without a view to point at",
+      remedy: "give the item a view, or let the popover point at a rectangle in one.")
+  }
+
+  static func anchorWithoutWindow(_ view: Any.Type) -> ResourceError {
+    ResourceError(
+      .presentationNotSupported, found: "a \(TypeName.qualified(view)) to point at, in no window",
+      remedy: "present the popover while the view is in a window.")
+  }
+
   static func sceneNotPushable(_ scene: Any.Type, available: [PresentationStyle.Kind]) -> ResourceError {
     ResourceError(
       .presentationNotSupported, found: "a first scene, \(TypeName.qualified(scene)), that can't be pushed",
