@@ -49,6 +49,9 @@ open class InMemoryController: PresentingController {
     for completion in completions { completion() }
   }
 
+  /// Notes the storyboard that made the controller.
+  func wasMade(by storyboard: any StoryboardSource) { self.storyboard = storyboard }
+
   /// Presents something that is no flow: what a scene does with an alert.
   ///
   /// - Parameters:
@@ -87,8 +90,8 @@ open class InMemoryController: PresentingController {
     if let presentation = storyboardPresentation, presentation.scene === controller { presentation.wasDismissed() }
   }
 
-  /// The storyboard that made the controller, or the navigation controller around it.
-  public final var originStoryboard: AnyObject? { (storyboard ?? navigationController?.storyboard)?.storyboardObject }
+  /// The storyboard that made the controller, alone or with the navigation controller around it.
+  public final var originStoryboard: AnyObject? { storyboard?.storyboardObject }
 
   /// ``inFront``.
   public final var controllerInFront: AnyObject? { inFront }

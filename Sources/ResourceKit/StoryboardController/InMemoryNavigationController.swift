@@ -17,6 +17,14 @@ open class InMemoryNavigationController: InMemoryController {
     if let root { push(root) }
   }
 
+  /// What is on the stack by then was made with the navigation controller.
+  override func wasMade(by storyboard: any StoryboardSource) {
+    super.wasMade(by: storyboard)
+    for case let controller as InMemoryController in stack where controller.storyboard == nil {
+      controller.wasMade(by: storyboard)
+    }
+  }
+
   /// Pushes a controller that is no flow's first scene: what a scene does to show the next one.
   ///
   /// - Parameter controller: The controller.

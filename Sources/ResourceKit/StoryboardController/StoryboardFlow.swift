@@ -55,6 +55,10 @@ open class StoryboardFlow<Result>: StoryboardController {
   /// released, or until the flow or the presenting controller is asked to present. Use
   /// ``StoryboardController/dismiss(animated:fileID:line:completion:)``.
   ///
+  /// AppKit's modal window may run an event loop of its own while it is shown, inside the call that shows it: with
+  /// ``PresentationStyle/modal`` there, cancelling the task takes effect only when the window is closed. Use a sheet where
+  /// the task may be cancelled.
+  ///
   /// - Parameters:
   ///   - presenter: The controller to present the flow from.
   ///   - style: How to present it; by default, a navigation controller pushes, any other presents modally.

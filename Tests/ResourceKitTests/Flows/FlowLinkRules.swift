@@ -101,6 +101,39 @@ struct FlowLinkRules {
     #expect(isSame((next[0] as? TermsViewController)?.storyboardController, first))
   }
 
+  @Test("F16: a flow whose override gives what another flow has loaded does not take its links")
+  func loadedByAnother() throws {
+    final class Borrowing: StoryboardController {
+      var source: (any StoryboardSource)?
+      override func loadStoryboard() throws(ResourceError) -> any StoryboardSource {
+        guard let source else { return try super.loadStoryboard() }
+        return source
+      }
+    }
+    try SignInStoryboard.with {
+      let (first, second) = (SignInFlow(), Borrowing())
+      let scene = try first.controller(SignUpViewController.self)
+      second.source = try first.loadStoryboardIfNeeded()
+      let other = try second.controller(SignUpViewController.self)
+      #expect(isSame(scene.storyboardController, first))
+      #expect(isSame(try first.loadStoryboardIfNeeded().storyboardController, first))
+      #expect(isSame(other.storyboardController, second))
+    }
+  }
+
+  @Test("F16: a plain controller on the stack of a flow's navigation controller is no scene of the flow")
+  func plainController() throws {
+    let registry = InMemoryRegistry()
+    try registry.addInitialScene(to: "SignInFlow") { InMemoryNavigationController(root: WelcomeViewController()) }
+    try Registries.with(registry) {
+      try presenter.present(SignInFlow())
+      let navigation = try #require(presenter.inFront as? InMemoryNavigationController)
+      let plain = InMemoryController()
+      navigation.push(plain)
+      #expect(plain.storyboardController == nil)
+    }
+  }
+
   @Test("F16: a scene that no flow made has none")
   func noFlow() throws {
     try SignInStoryboard.with {

@@ -1,4 +1,10 @@
 extension ResourceError {
+  static func loadingStoryboard() -> ResourceError {
+    ResourceError(
+      .storyboardLoading, found: "a flow that is loading its storyboard, and used it in loadStoryboard()",
+      remedy: "move what needs the storyboard to storyboardDidLoad().")
+  }
+
   static func noPresenter(delegate: Any.Type?) -> ResourceError {
     guard let delegate else {
       return ResourceError(
