@@ -132,6 +132,8 @@ extension ResourceError {
     public static let ownerRequired = Reason("ownerRequired")
     /// The name is taken in the registry.
     public static let alreadyRegistered = Reason("alreadyRegistered")
+    /// The flow's storyboard was asked for while it was loaded (rule F3).
+    public static let storyboardLoading = Reason("storyboardLoading")
     /// No delegate, or none that gives a controller to present a flow from (rule F8).
     public static let noPresenter = Reason("noPresenter")
     /// The flow is presented already (rule F12).

@@ -8,6 +8,7 @@ final class FlowStoryboard {
   let bundle: Bundle
   let source: any StoryboardSource
   private weak var flow: StoryboardController?
+  private var isLinked = false
 
   init(_ source: any StoryboardSource, name: String, bundle: Bundle) {
     self.source = source.unshared()
@@ -15,7 +16,11 @@ final class FlowStoryboard {
     self.bundle = bundle
   }
 
+  /// This, or for a second flow one of its own: a flow's override may give out what another flow has loaded.
+  func unlinked() -> FlowStoryboard { isLinked ? FlowStoryboard(source, name: name, bundle: bundle) : self }
+
   func link(to flow: StoryboardController) {
+    isLinked = true
     self.flow = flow
     StoryboardLinks.link(storyboardObject, to: flow)
   }
@@ -24,7 +29,7 @@ final class FlowStoryboard {
 extension FlowStoryboard: StoryboardSource {
   func controller(withIdentifier identifier: String?, creator: ControllerCreator?) throws(ResourceError) -> AnyObject? {
     guard let controller = try source.controller(withIdentifier: identifier, creator: creator) else { return nil }
-    (controller as? InMemoryController)?.storyboard = self
+    (controller as? InMemoryController)?.wasMade(by: self)
     if let flow, (controller as? any PresentingController)?.originStoryboard !== storyboardObject {
       StoryboardLinks.link(controller, to: flow)
     }

@@ -33,7 +33,8 @@ open class InMemoryController: PresentingController {
   /// The navigation controller whose stack holds the controller.
   public internal(set) final weak var navigationController: InMemoryNavigationController?
 
-  /// Whether transitions wait for ``completeTransitions()``; by default, they are over at once.
+  /// Whether animated transitions wait for ``completeTransitions()``; by default, and without animation, they are over
+  /// at once.
   public final var holdsTransitions = false
 
   private var transitions: [@MainActor () -> Void] = []
@@ -47,6 +48,9 @@ open class InMemoryController: PresentingController {
     transitions = []
     for completion in completions { completion() }
   }
+
+  /// Notes the storyboard that made the controller.
+  func wasMade(by storyboard: any StoryboardSource) { self.storyboard = storyboard }
 
   /// Presents something that is no flow: what a scene does with an alert.
   ///
@@ -77,8 +81,8 @@ open class InMemoryController: PresentingController {
   }
 
   /// The transition is over, or will be when the test says so.
-  final func transition(_ completion: @escaping @MainActor () -> Void) {
-    if holdsTransitions { transitions.append(completion) } else { completion() }
+  final func transition(animated: Bool, _ completion: @escaping @MainActor () -> Void) {
+    if holdsTransitions && animated { transitions.append(completion) } else { completion() }
   }
 
   /// Tells the presented flow that its first scene is gone, if it is the one.
@@ -86,8 +90,8 @@ open class InMemoryController: PresentingController {
     if let presentation = storyboardPresentation, presentation.scene === controller { presentation.wasDismissed() }
   }
 
-  /// The storyboard that made the controller, or the navigation controller around it.
-  public final var originStoryboard: AnyObject? { (storyboard ?? navigationController?.storyboard)?.storyboardObject }
+  /// The storyboard that made the controller, alone or with the navigation controller around it.
+  public final var originStoryboard: AnyObject? { storyboard?.storyboardObject }
 
   /// ``inFront``.
   public final var controllerInFront: AnyObject? { inFront }
@@ -102,16 +106,21 @@ open class InMemoryController: PresentingController {
     switch presentation.style {
     case .modal, .sheet, .popover:
       if let scene = presentation.scene { showInFront(scene, as: presentation.style) }
-      transition(completion)
+      transition(animated: animated, completion)
     default: throw presentation.notSupported(available: [.modal, .sheet, .popover])
     }
+  }
+
+  /// Whether the first scene is in front.
+  open func shows(_ presentation: StoryboardPresentation) -> Bool {
+    inFront != nil && inFront === presentation.scene
   }
 
   /// Dismisses the first scene, with what is presented over it.
   open func endPresentation(
     _ presentation: StoryboardPresentation, animated: Bool, completion: @escaping @MainActor () -> Void
   ) {
-    transition { [weak self] in
+    transition(animated: animated) { [weak self] in
       if let self, let inFront = self.inFront, inFront === presentation.scene { self.removeInFront() }
       completion()
     }

@@ -17,6 +17,14 @@ open class InMemoryNavigationController: InMemoryController {
     if let root { push(root) }
   }
 
+  /// What is on the stack by then was made with the navigation controller.
+  override func wasMade(by storyboard: any StoryboardSource) {
+    super.wasMade(by: storyboard)
+    for case let controller as InMemoryController in stack where controller.storyboard == nil {
+      controller.wasMade(by: storyboard)
+    }
+  }
+
   /// Pushes a controller that is no flow's first scene: what a scene does to show the next one.
   ///
   /// - Parameter controller: The controller.
@@ -55,9 +63,15 @@ open class InMemoryNavigationController: InMemoryController {
         throw .sceneNotPushable(type(of: scene), available: [.modal, .sheet, .popover])
       }
       push(scene)
-      transition(completion)
+      transition(animated: animated, completion)
     default: try super.beginPresentation(presentation, animated: animated, completion: completion)
     }
+  }
+
+  /// Whether the first scene is on the stack, or in front.
+  open override func shows(_ presentation: StoryboardPresentation) -> Bool {
+    guard presentation.style.kind == .push else { return super.shows(presentation) }
+    return stack.contains { $0 === presentation.scene }
   }
 
   /// Pops to the controller below the first scene, or dismisses it as any controller does.
@@ -67,7 +81,7 @@ open class InMemoryNavigationController: InMemoryController {
     guard presentation.style.kind == .push else {
       return super.endPresentation(presentation, animated: animated, completion: completion)
     }
-    transition { [weak self] in
+    transition(animated: animated) { [weak self] in
       if let self, let index = self.stack.firstIndex(where: { $0 === presentation.scene }) { self.keep(index) }
       completion()
     }

@@ -10,6 +10,10 @@ public protocol PopoverAnchorItem: AnyObject {}
 
 /// What a popover points at (rule F10).
 ///
+/// In UIKit, the bar of a bar button item becomes a passthrough view where the presenting controller is a navigation
+/// controller or inside one; another bar does not. In AppKit, nothing lets touches through, an item needs a view, and a
+/// view a window.
+///
 ///     try flow.present(from: .rectangle(button.bounds, in: button, permittedArrowDirections: [.up, .down]))
 ///     try flow.present(from: .barButtonItem(addButton))
 @MainActor
@@ -18,7 +22,7 @@ public struct PopoverAnchor {
   public enum Target {
     /// A rectangle, in the coordinates of a view.
     case rectangle(CGRect, view: any PopoverAnchorView)
-    /// An item of a bar; while the popover is shown, the bar is a passthrough view.
+    /// An item of a bar; in UIKit, a navigation controller's bar is a passthrough view while the popover is shown.
     case barButtonItem(any PopoverAnchorItem)
   }
 

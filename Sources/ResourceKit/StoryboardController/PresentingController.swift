@@ -11,6 +11,7 @@
 /// - ``beginPresentation(_:animated:completion:)`` and ``endPresentation(_:animated:completion:)`` call their completion
 ///   once; a `begin` that throws shows nothing and calls nothing.
 /// - ``endPresentation(_:animated:completion:)`` undoes what `begin` did, whatever the flow has shown on top since.
+/// - ``shows(_:)`` is true from `begin`'s completion until the scene is gone, whoever takes it away.
 /// - Where the scene is taken away without `end`, by the user or by code, ``StoryboardPresentation/wasDismissed()`` is
 ///   called.
 @MainActor
@@ -47,6 +48,14 @@ public protocol PresentingController: AnyObject {
   ///   - completion: To be called once, after the transition, also where there is nothing left to take away.
   func endPresentation(
     _ presentation: StoryboardPresentation, animated: Bool, completion: @escaping @MainActor () -> Void)
+
+  /// Whether the first scene of a flow is still there: how a dismissal is noticed that nobody told.
+  ///
+  /// It is asked after the transition of `begin`, and not during that of `end`.
+  ///
+  /// - Parameter presentation: The presentation that began.
+  /// - Returns: Whether the scene is on the stack, or in front, also where something covers it.
+  func shows(_ presentation: StoryboardPresentation) -> Bool
 }
 
 extension PresentingController {

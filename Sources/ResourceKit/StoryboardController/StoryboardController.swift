@@ -18,9 +18,13 @@ open class StoryboardController {
   /// What presents the flow now. The presenting controller keeps it alive, and it the flow.
   weak var presentation: StoryboardPresentation?
 
+  /// How the latest presentation ends or ended.
+  var ending: PresentationEnding?
+
   private let storyboardName: String?
   private let bundle: Bundle?
   private var loadedStoryboard: FlowStoryboard?
+  private var isLoading = false
 
   /// A flow; nothing is loaded yet.
   ///
@@ -35,8 +39,9 @@ open class StoryboardController {
 
   /// Finds the storyboard by the flow's name (rule F1); called on first use, and again only after an error.
   ///
-  /// Override to take the storyboard from elsewhere. Don't call this: ``loadStoryboardIfNeeded(fileID:line:)`` does. What needs
-  /// the storyboard goes into ``storyboardDidLoad()``.
+  /// Override to take the storyboard from elsewhere, another flow's too: this flow gets links of its own. Don't call this:
+  /// ``loadStoryboardIfNeeded(fileID:line:)`` does. What needs the storyboard goes into ``storyboardDidLoad()``; here, it is
+  /// an error.
   ///
   /// - Returns: The storyboard.
   /// - Throws: A ``ResourceError``: `storyboardNotFound` where it is there by none of its names, `emptyName`, or what the
@@ -49,11 +54,8 @@ open class StoryboardController {
   /// Called once, after the storyboard was loaded. Does nothing; override it.
   open func storyboardDidLoad() {}
 
-  /// What is told when a presentation has ended: the flow is gone.
-  func presentationDidEnd() { delegate?.storyboardControllerDidCancel(self) }
-
-  /// Called when a presentation begins; what it returns, where the presentation can't begin.
-  func presentationWillBegin() -> @MainActor () -> Void { {} }
+  /// How the next presentation will end.
+  func makeEnding() -> PresentationEnding { PresentationEnding() }
 }
 
 extension StoryboardController {
@@ -78,12 +80,15 @@ extension StoryboardController {
     if let loadedStoryboard { return loadedStoryboard }
     let source: any StoryboardSource
     do throws(ResourceError) {
+      if isLoading { throw .loadingStoryboard() }
+      isLoading = true
+      defer { isLoading = false }
       source = try loadStoryboard()
     } catch {
       throw error.asked(by: .storyboard(type(of: self), names: storyboardNames, in: bundles), at: callSite)
     }
     let storyboard =
-      source as? FlowStoryboard
+      (source as? FlowStoryboard)?.unlinked()
       ?? FlowStoryboard(source, name: storyboardNames[0], bundle: bundle ?? Bundle(for: type(of: self)))
     storyboard.link(to: self)
     loadedStoryboard = storyboard

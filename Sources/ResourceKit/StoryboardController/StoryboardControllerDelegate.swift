@@ -11,8 +11,9 @@
 ///     }
 ///
 /// Each presentation ends with exactly one of ``storyboardControllerDidFinish(_:)`` and
-/// ``storyboardControllerDidCancel(_:)``; with neither where the presenting controller was released first. In a class
-/// that has subclasses, write the methods in the base: a subclass can't override a protocol's default.
+/// ``storyboardControllerDidCancel(_:)``; with neither where the presenting controller was released first, and no result
+/// was given. In a class that has subclasses, write the methods in the base: a subclass can't override a protocol's
+/// default.
 @MainActor
 public protocol StoryboardControllerDelegate: AnyObject {
   /// The controller to present the flow from; `nil`, the default, is an error (rule F8).

@@ -71,10 +71,13 @@ extension StoryboardController {
   }
 
   /// The one road of presenting.
+  ///
+  /// - Returns: The presentation, which may be over.
+  @discardableResult
   func present(
     by presenter: any PresentingController, as style: PresentationStyle, animated: Bool, at callSite: CallSite,
     completion: @escaping @MainActor () -> Void
-  ) throws(ResourceError) {
+  ) throws(ResourceError) -> StoryboardPresentation {
     let style = style.kind == .automatic ? presenter.automaticPresentationStyle : style
     do throws(ResourceError) {
       try checkPresentable(by: presenter)
@@ -83,15 +86,18 @@ extension StoryboardController {
       try checkPresentable(by: presenter)
       let presentation = StoryboardPresentation(of: self, scene: scene, by: presenter, as: style)
       try presentation.begin(scene: scene, from: presenter, animated: animated, completion: completion)
+      return presentation
     } catch {
       throw error.asked(
         by: .presentation(type(of: self), style: style, presenter: type(of: presenter)), at: callSite)
     }
   }
+
   private func checkPresentable(by presenter: any PresentingController) throws(ResourceError) {
     // What has gone unnoticed is over.
     presentation?.settle()
     presenter.storyboardPresentation?.settle()
+    if presentation == nil, let ending, ending.hasResult { ending.tell(self) }
     if let presentation {
       throw .alreadyPresented(by: presentation.presenter.map { type(of: $0) })
     }

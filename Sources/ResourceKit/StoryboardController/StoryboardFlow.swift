@@ -15,10 +15,8 @@ open class StoryboardFlow<Result>: StoryboardController {
   /// Called with the result, once a presentation, when the flow is gone (rule F17).
   public var onFinish: (@MainActor (Result) -> Void)?
 
-  private var ending: Ending<Result>?
-
   /// The result of the latest presentation, from the moment it is given; `nil` before.
-  public var result: Result? { ending?.result }
+  public var result: Result? { (ending as? ResultEnding<Result>)?.result }
 
   /// A flow; nothing is loaded yet.
   ///
@@ -29,37 +27,37 @@ open class StoryboardFlow<Result>: StoryboardController {
     super.init(storyboardName: storyboardName, bundle: bundle)
   }
 
-  override func presentationWillBegin() -> @MainActor () -> Void {
-    let earlier = ending
-    ending = Ending()
-    return { self.ending = earlier }
-  }
+  override func makeEnding() -> PresentationEnding { ResultEnding<Result>() }
 
-  override func presentationDidEnd() {
-    ending?.isOpen = false
-    guard let result else { return super.presentationDidEnd() }
-    onFinish?(result)
-    delegate?.storyboardControllerDidFinish(self)
-  }
-
-  /// Ends the flow with a result: takes it away, then tells ``onFinish`` and the delegate, once (rule F17).
+  /// Ends the flow with a result: takes it away, then tells the delegate and ``onFinish``, once (rule F17).
   ///
-  /// What comes first counts: after another result or a dismissal, and where the flow was not presented, this does nothing. Where the presenting controller is
-  /// gone, there is nothing to take away, and the result is told all the same.
+  /// What comes first counts: after another result or a dismissal, and where the flow was not presented, this does
+  /// nothing. Where the presenting controller is gone, there is nothing to take away, and the result is told all the same;
+  /// where it goes while the flow is taken away, soon after.
   ///
   /// - Parameters:
   ///   - result: The result.
   ///   - animated: Whether the transition is animated.
   public func finish(_ result: Result, animated: Bool = true) {
-    guard let ending, ending.isOpen, ending.result == nil, presentation?.isEnding != true else { return }
+    guard let ending = ending as? ResultEnding<Result>, ending.isOpen, ending.result == nil,
+      presentation?.isEnding != true
+    else { return }
     ending.result = result
-    if let presentation { presentation.dismiss(animated: animated) } else { presentationDidEnd() }
+    if let presentation { presentation.finish(animated: animated) } else { ending.tell(self) }
   }
 
   /// Presents the flow, waits until it is gone, and returns its result (rules F18, F19).
   ///
   /// Cancelling the task takes the flow away. The wait keeps the flow alive, but not the presenting controller; a caller that
   /// waits in a method of that controller keeps it alive itself.
+  ///
+  /// UIKit tells nobody that code dismissed a modal flow without asking it: then this waits until the first scene is
+  /// released, or until the flow or the presenting controller is asked to present. Use
+  /// ``StoryboardController/dismiss(animated:fileID:line:completion:)``.
+  ///
+  /// AppKit's modal window may run an event loop of its own while it is shown, inside the call that shows it: with
+  /// ``PresentationStyle/modal`` there, cancelling the task takes effect only when the window is closed. Use a sheet where
+  /// the task may be cancelled.
   ///
   /// - Parameters:
   ///   - presenter: The controller to present the flow from.
@@ -76,16 +74,25 @@ open class StoryboardFlow<Result>: StoryboardController {
     animated: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
   ) async throws -> Result {
     try Task.checkCancellation()
-    try present(
-      by: consume presenter, as: style, animated: animated, at: CallSite(fileID: fileID, line: line), completion: {})
-    let ending = ending
-    await withTaskCancellationHandler { [weak presentation = self.presentation] in
+    let (ending, presented) = try begin(
+      by: consume presenter, as: style, animated: animated, at: CallSite(fileID: fileID, line: line))
+    await withTaskCancellationHandler { [weak presentation = presented.object] in
       await withCheckedContinuation { presentation?.hold(PresentationWait($0)) ?? $0.resume() }
-    } onCancel: { [weak presentation = self.presentation] in
+    } onCancel: { [weak presentation = presented.object] in
       Task { @MainActor [weak presentation] in presentation?.dismiss(animated: animated) }
     }
     guard let result = ending?.result else { throw CancellationError() }
     return result
+  }
+
+  /// Presents for ``run(from:as:animated:fileID:line:)``. What is waited for is the presentation made here: the flow's may
+  /// be another by now. It is the presenter that keeps it alive.
+  private func begin(
+    by presenter: consuming any PresentingController, as style: PresentationStyle, animated: Bool,
+    at callSite: CallSite
+  ) throws(ResourceError) -> (ending: ResultEnding<Result>?, presentation: Weak<StoryboardPresentation>) {
+    let presentation = try present(by: presenter, as: style, animated: animated, at: callSite, completion: {})
+    return (presentation.ending as? ResultEnding<Result>, Weak(object: presentation))
   }
 }
 
@@ -94,11 +101,4 @@ extension StoryboardFlow<Void> {
   ///
   /// - Parameter animated: Whether the transition is animated.
   public func finish(animated: Bool = true) { finish((), animated: animated) }
-}
-
-/// How a presentation ends: the task that waits for it has the result even where the flow is presented again by then.
-@MainActor
-private final class Ending<Result> {
-  var isOpen = true
-  var result: Result?
 }

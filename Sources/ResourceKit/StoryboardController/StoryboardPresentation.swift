@@ -15,7 +15,10 @@ public final class StoryboardPresentation {
 
   private(set) weak var presenter: (any PresentingController)?
   private var stage = Stage.appearing
+  let ending: PresentationEnding
+  private var untold: UntoldResult?
   private var waiting: PresentationWait?
+  private var cleanUp: (@MainActor () -> Void)?
   private var nested: [Weak<StoryboardPresentation>] = []
 
   private enum Stage {
@@ -30,6 +33,7 @@ public final class StoryboardPresentation {
     as style: PresentationStyle
   ) {
     storyboardController = flow
+    ending = flow.makeEnding()
     self.scene = scene
     self.presenter = presenter
     self.style = style
@@ -42,9 +46,13 @@ extension StoryboardPresentation {
   ///
   /// Calling it again, or after the library took the flow away, does nothing.
   public func wasDismissed() {
-    if case .disappearing = stage { return }
+    // The transition's own completion ends it, unless that will never come.
+    if case .disappearing = stage, scene != nil { return }
     end()
   }
+
+  /// What a presenter does when this is over, before that is told.
+  func whenOver(_ cleanUp: @escaping @MainActor () -> Void) { self.cleanUp = cleanUp }
 
   /// The error for a style that the presenting controller does not have.
   ///
@@ -59,7 +67,13 @@ extension StoryboardPresentation {
 extension StoryboardPresentation {
   /// Whether the flow is there: neither over, nor gone unnoticed.
   var isCurrent: Bool {
-    if case .over = stage { false } else { scene != nil && presenter != nil }
+    guard scene != nil, let presenter else { return false }
+    return switch stage {
+    case .over: false
+    case .shown: presenter.shows(self)
+    // In a transition, what the presenter says may not hold yet, or no longer.
+    case .appearing, .appearingToDisappear, .disappearing: true
+    }
   }
 
   /// Whether it was decided that the flow goes away.
@@ -75,7 +89,8 @@ extension StoryboardPresentation {
     completion: @escaping @MainActor () -> Void
   ) throws(ResourceError) {
     storyboardController.presentation = self
-    let undo = storyboardController.presentationWillBegin()
+    let earlier = storyboardController.ending
+    storyboardController.ending = ending
     presenter.storyboardPresentation = self
     do throws(ResourceError) {
       try presenter.beginPresentation(self, animated: animated) {
@@ -86,7 +101,7 @@ extension StoryboardPresentation {
       stage = .over
       storyboardController.presentation = nil
       presenter.storyboardPresentation = nil
-      undo()
+      storyboardController.ending = earlier
       throw error
     }
     presenter.storyboardController?.presentation?.take(along: self)
@@ -121,10 +136,19 @@ extension StoryboardPresentation {
     }
   }
 
+  /// Takes the flow away, for a result that was given: told also where the presenter goes before the transition is over.
+  func finish(animated: Bool) {
+    untold = UntoldResult { [ending, storyboardController] in ending.tell(storyboardController) }
+    dismiss(animated: animated)
+  }
+
   /// Ends the presentation if its scene is gone and nobody said so.
   func settle() {
     if !isCurrent { end() }
   }
+
+  /// Whether a task waits for the end.
+  var isHeld: Bool { waiting != nil }
 
   /// Makes a task wait for the end; where this is over, the task goes on.
   func hold(_ wait: PresentationWait) {
@@ -137,11 +161,13 @@ extension StoryboardPresentation {
     var completion: (@MainActor () -> Void)?
     if case .appearingToDisappear(_, let waiting) = stage { completion = waiting }
     stage = .over
-    dismissNested()
+    endNested()
     let flow = storyboardController
     if flow.presentation === self { flow.presentation = nil }
     if presenter?.storyboardPresentation === self { presenter?.storyboardPresentation = nil }
-    flow.presentationDidEnd()
+    cleanUp?()
+    untold?.wasTold()
+    ending.tell(flow)
     waiting = nil
     completion?()
   }
@@ -155,6 +181,12 @@ extension StoryboardPresentation {
   /// The flows that the scenes of this one present go with it.
   private func dismissNested() {
     for presentation in nested.compactMap(\.object) { presentation.dismiss(animated: false) }
+  }
+
+  /// With the scenes that presented them, they are gone, even in the middle of a transition.
+  private func endNested() {
+    dismissNested()
+    for presentation in nested.compactMap(\.object) { presentation.end() }
     nested = []
   }
 }

@@ -101,6 +101,39 @@ struct FlowLinkRules {
     #expect(isSame((next[0] as? TermsViewController)?.storyboardController, first))
   }
 
+  @Test("F16: a flow whose override gives what another flow has loaded does not take its links")
+  func loadedByAnother() throws {
+    final class Borrowing: StoryboardController {
+      var source: (any StoryboardSource)?
+      override func loadStoryboard() throws(ResourceError) -> any StoryboardSource {
+        guard let source else { return try super.loadStoryboard() }
+        return source
+      }
+    }
+    try SignInStoryboard.with {
+      let (first, second) = (SignInFlow(), Borrowing())
+      let scene = try first.controller(SignUpViewController.self)
+      second.source = try first.loadStoryboardIfNeeded()
+      let other = try second.controller(SignUpViewController.self)
+      #expect(isSame(scene.storyboardController, first))
+      #expect(isSame(try first.loadStoryboardIfNeeded().storyboardController, first))
+      #expect(isSame(other.storyboardController, second))
+    }
+  }
+
+  @Test("F16: a plain controller on the stack of a flow's navigation controller is no scene of the flow")
+  func plainController() throws {
+    let registry = InMemoryRegistry()
+    try registry.addInitialScene(to: "SignInFlow") { InMemoryNavigationController(root: WelcomeViewController()) }
+    try Registries.with(registry) {
+      try presenter.present(SignInFlow())
+      let navigation = try #require(presenter.inFront as? InMemoryNavigationController)
+      let plain = InMemoryController()
+      navigation.push(plain)
+      #expect(plain.storyboardController == nil)
+    }
+  }
+
   @Test("F16: a scene that no flow made has none")
   func noFlow() throws {
     try SignInStoryboard.with {
@@ -275,6 +308,41 @@ struct FlowLinkRules {
     }
   }
 
+  @Test("F21: a nested flow in a transition is told when the outer one is gone", arguments: [true, false])
+  func nestedInTransition(appeared: Bool) throws {
+    try SignInStoryboard.with {
+      let (outer, inner, delegate) = (SignInFlow(), OtherFlow(), DelegateSpy())
+      inner.delegate = delegate
+      try presenter.present(outer)
+      let scene = try #require(presenter.inFront as? WelcomeViewController)
+      scene.holdsTransitions = true
+      try scene.present(inner)
+      if appeared { scene.completeTransitions() }
+      try inner.dismiss()
+      presenter.swipeDown()
+      #expect(delegate.told == ["cancelled"])
+      scene.completeTransitions()
+      scene.completeTransitions()
+      #expect(delegate.told == ["cancelled"])
+    }
+  }
+
+  @Test("F21: nested flows go first", arguments: [true, false])
+  func nestedFirst(byUser: Bool) throws {
+    try SignInStoryboard.with {
+      let (outer, inner, delegate) = (SignInFlow(), OtherFlow(), OrderSpy())
+      (outer.delegate, inner.delegate) = (delegate, delegate)
+      try presenter.present(outer)
+      let scene = try #require(presenter.inFront as? WelcomeViewController)
+      try scene.present(inner)
+      presenter.holdsTransitions = true
+      if byUser { presenter.swipeDown() } else { try outer.dismiss() }
+      if !byUser { #expect(delegate.cancelled == ["OtherFlow"]) }
+      presenter.completeTransitions()
+      #expect(delegate.cancelled == ["OtherFlow", "SignInFlow"])
+    }
+  }
+
   @Test("F21: a flow that is over does not take a later one along")
   func nestedLater() throws {
     try SignInStoryboard.with {
@@ -306,6 +374,9 @@ final class ForeignController: PresentingController {
   var automaticPresentationStyle: PresentationStyle { .modal }
   var shown: AnyObject?
 
+  /// Whether a dismissal never comes to its end.
+  var holdsEnd = false
+
   func beginPresentation(
     _ presentation: StoryboardPresentation, animated: Bool, completion: @escaping @MainActor () -> Void
   ) throws(ResourceError) {
@@ -316,7 +387,19 @@ final class ForeignController: PresentingController {
   func endPresentation(
     _ presentation: StoryboardPresentation, animated: Bool, completion: @escaping @MainActor () -> Void
   ) {
+    if holdsEnd { return }
     shown = nil
     completion()
+  }
+
+  func shows(_ presentation: StoryboardPresentation) -> Bool { shown != nil }
+}
+
+/// Notes which flows were cancelled, in their order.
+private final class OrderSpy: StoryboardControllerDelegate {
+  var cancelled: [String] = []
+
+  func storyboardControllerDidCancel(_ storyboardController: StoryboardController) {
+    cancelled.append("\(type(of: storyboardController))")
   }
 }

@@ -162,6 +162,37 @@ struct FlowLoadingRules {
     #expect(error?.request?.contains("of the storyboard \"Elsewhere\"") == true)
   }
 
+  @Test("F3: a loadStoryboard that needs the storyboard is an error, and can give another", arguments: [true, false])
+  func needingWhileLoading(catching: Bool) throws {
+    final class Eager: SignInFlow {
+      var catches = false
+      var caught: ResourceError?
+
+      override func loadStoryboard() throws(ResourceError) -> any StoryboardSource {
+        do throws(ResourceError) {
+          _ = try controller(SignUpViewController.self)
+        } catch {
+          caught = error
+          if !catches { throw error }
+        }
+        return try super.loadStoryboard()
+      }
+    }
+    let flow = Eager(storyboardName: "SignInFlow")
+    flow.catches = catching
+    try SignInStoryboard.with {
+      if catching {
+        try flow.loadStoryboardIfNeeded()
+      } else {
+        let error = #expect(throws: ResourceError.self) { try flow.loadStoryboardIfNeeded() }
+        #expect(error?.reason == .storyboardLoading)
+      }
+      #expect(flow.caught?.reason == .storyboardLoading)
+      #expect(flow.loads == (catching ? 1 : 0))
+      #expect(flow.didLoads == (catching ? 1 : 0))
+    }
+  }
+
   @Test("F3: an error points at the caller's line")
   func callSite() {
     Registries.with(InMemoryRegistry()) {

@@ -68,6 +68,20 @@ struct FlowMessageTests {
         """)
   }
 
+  @Test("Used while its storyboard is loaded")
+  func loading() throws {
+    let flow = EagerFlow(storyboardName: "SignInFlow", bundle: Self.bundle)
+    #expect(
+      try message { () throws(ResourceError) in
+        try flow.loadStoryboardIfNeeded(fileID: "Shop/App.swift", line: 7)
+      } == """
+        ResourceKitTests.EagerFlow asked for the storyboard "SignInFlow" in the bundle "Shop.app".
+        Found: a flow that is loading its storyboard, and used it in loadStoryboard().
+        To fix this: move what needs the storyboard to storyboardDidLoad().
+        At: Shop/Eager.swift:3
+        """)
+  }
+
   @Test("No initial controller")
   func noInitialController() throws {
     let flow = OnboardingController(bundle: Self.bundle)
@@ -185,3 +199,9 @@ struct FlowMessageTests {
 }
 
 private final class GuestListController: StoryboardController {}
+
+private final class EagerFlow: SignInFlow {
+  override func loadStoryboard() throws(ResourceError) -> any StoryboardSource {
+    try loadStoryboardIfNeeded(fileID: "Shop/Eager.swift", line: 3)
+  }
+}

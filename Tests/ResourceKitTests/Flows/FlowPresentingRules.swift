@@ -360,6 +360,48 @@ struct FlowPresentingRules {
     }
   }
 
+  @Test("F13: without animation, there is no transition to wait for")
+  func withoutAnimation() throws {
+    try SignInStoryboard.with {
+      presenter.holdsTransitions = true
+      var completions = 0
+      try presenter.present(flow, animated: false) { completions += 1 }
+      try flow.dismiss(animated: false) { completions += 1 }
+      #expect(completions == 2)
+      #expect(delegate.told == ["cancelled"])
+    }
+  }
+
+  @Test("F15: a scene that is released while it is dismissed ends the flow, even where the transition never ends")
+  func releasedWhileDismissing() throws {
+    try SignInStoryboard.with {
+      let presenter = ForeignController()
+      try presenter.present(flow)
+      presenter.holdsEnd = true
+      try flow.dismiss()
+      presenter.storyboardPresentation?.wasDismissed()
+      #expect(delegate.told == [])
+      presenter.shown = nil
+      presenter.storyboardPresentation?.wasDismissed()
+      #expect(delegate.told == ["cancelled"])
+    }
+  }
+
+  @Test("F15: a dismissal that nobody told is noticed at the next look, even while the scene is kept alive")
+  func unnoticedWhileKept() throws {
+    try SignInStoryboard.with {
+      let presenter = ForeignController()
+      try presenter.present(flow)
+      let scene = presenter.shown
+      presenter.shown = nil
+      #expect(!flow.isPresented)
+      #expect(presenter.presentedStoryboardController == nil)
+      try presenter.present(flow)
+      #expect(scene != nil)
+      #expect(delegate.told == ["cancelled"])
+    }
+  }
+
   @Test("F15: going back within the flow, or touching what is not there, does not end it")
   func withinFlow() throws {
     try SignInStoryboard.with {

@@ -163,6 +163,71 @@ struct FlowResultRules {
     }
   }
 
+  @Test(
+    "F17, F20: the presenter goes before the transition is over: the result is told, once", arguments: [true, false])
+  func presenterGoneBeforeTold(appeared: Bool) async throws {
+    try await SignInStoryboard.with {
+      var results: [Member] = []
+      flow.onFinish = { results.append($0) }
+      var presenter: InMemoryController? = InMemoryController()
+      presenter?.holdsTransitions = true
+      try presenter?.present(flow)
+      if appeared { presenter?.completeTransitions() }
+      flow.finish(member)
+      presenter = nil
+      for _ in 1...100 where delegate.told.isEmpty { await Task.yield() }
+      #expect(results == [member])
+      #expect(delegate.told == ["finished"])
+    }
+  }
+
+  @Test("F17, F20: a result that the presenter's end left untold is told before the flow is presented again")
+  func toldBeforeNext() async throws {
+    try await SignInStoryboard.with {
+      var gone: InMemoryController? = InMemoryController()
+      try gone?.present(flow)
+      gone?.holdsTransitions = true
+      flow.finish(member)
+      gone = nil
+      try presenter.present(flow)
+      #expect(delegate.told == ["finished"])
+      try flow.dismiss()
+      for _ in 1...100 { await Task.yield() }
+      #expect(delegate.told == ["finished", "cancelled"])
+    }
+  }
+
+  @Test("F17: the delegate sees the result of the presentation that ended, even where the closure presents again")
+  func delegateSeesItsResult() throws {
+    try SignInStoryboard.with {
+      let reader = ResultReader()
+      flow.delegate = reader
+      flow.onFinish = { [flow, presenter] (_: Member) in
+        flow.onFinish = nil
+        try? presenter.present(flow)
+      }
+      try presenter.present(flow)
+      flow.finish(member)
+      #expect(reader.results == [member])
+      #expect(flow.isPresented)
+    }
+  }
+
+  @Test("F17: the closure gets its result even where the delegate presents again")
+  func closureGetsItsResult() throws {
+    try SignInStoryboard.with {
+      let reader = ResultReader { [presenter] in try? presenter.present($0) }
+      flow.delegate = reader
+      var results: [Member] = []
+      flow.onFinish = { results.append($0) }
+      try presenter.present(flow)
+      flow.finish(member)
+      #expect(results == [member])
+      #expect(flow.isPresented)
+      try flow.dismiss()
+    }
+  }
+
   @Test("F17: a flow without a value finishes without one")
   func finishVoid() throws {
     try SignInStoryboard.with {
@@ -189,5 +254,19 @@ struct FlowResultRules {
       try flow.dismiss()
       #expect(!flow.isPresented)
     }
+  }
+}
+
+/// A delegate that reads the flow's result when it is told, and then does something.
+private final class ResultReader: StoryboardControllerDelegate {
+  var results: [Member?] = []
+  private let then: @MainActor (SignInFlow) -> Void
+
+  init(then: @escaping @MainActor (SignInFlow) -> Void = { _ in }) { self.then = then }
+
+  func storyboardControllerDidFinish(_ storyboardController: StoryboardController) {
+    guard let flow = storyboardController as? SignInFlow else { return }
+    results.append(flow.result)
+    then(flow)
   }
 }

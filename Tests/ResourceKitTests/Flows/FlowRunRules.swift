@@ -58,6 +58,31 @@ struct FlowRunRules {
     }
   }
 
+  @Test("F18: it has its own result, even where the flow finishes and is presented again while it is presented")
+  func ownResultAtOnce() async throws {
+    try await SignInStoryboard.with {
+      let presenter = FinishingPresenter()
+      presenter.results = [member, Member(name: "Eve")]
+      let again = PresentingAgain(by: presenter)
+      flow.delegate = again
+      let found = try await flow.run(from: presenter)
+      #expect(found == member)
+      #expect(flow.result == Member(name: "Eve"))
+    }
+  }
+
+  @Test("F18: a dismissal's completion comes when the waiting task was let go")
+  func completionAfterRelease() async throws {
+    try await SignInStoryboard.with {
+      let task = await start()
+      weak let presentation = flow.presentation
+      var isHeld: Bool?
+      try flow.dismiss { isHeld = presentation?.isHeld }
+      #expect(isHeld == false)
+      await #expect(throws: CancellationError.self) { try await task.value }
+    }
+  }
+
   @Test("F18: it throws what presenting throws")
   func notPresentable() async throws {
     try await SignInStoryboard.with {
@@ -178,5 +203,30 @@ struct FlowRunRules {
       _ = try await task.value
       #expect(flow == nil)
     }
+  }
+}
+
+/// A presenter whose flows finish as soon as they are shown.
+private final class FinishingPresenter: InMemoryController {
+  var results: [Member] = []
+
+  override func beginPresentation(
+    _ presentation: StoryboardPresentation, animated: Bool, completion: @escaping @MainActor () -> Void
+  ) throws(ResourceError) {
+    try super.beginPresentation(presentation, animated: animated, completion: completion)
+    if !results.isEmpty { (presentation.storyboardController as? SignInFlow)?.finish(results.removeFirst()) }
+  }
+}
+
+/// A delegate that presents a flow that finished once more.
+private final class PresentingAgain: StoryboardControllerDelegate {
+  private var presenter: InMemoryController?
+
+  init(by presenter: InMemoryController) { self.presenter = presenter }
+
+  func storyboardControllerDidFinish(_ storyboardController: StoryboardController) {
+    let presenter = presenter
+    self.presenter = nil
+    try? presenter?.present(storyboardController)
   }
 }

@@ -38,9 +38,7 @@
         completion()
       case .modal:
         AppKitDismissalObserver.observe(scene, for: presentation, by: self)
-        // A modal window has an event loop of its own: what comes after it may come when it is closed.
-        completion()
-        presentAsModalWindow(scene)
+        presentAsModalWindow(scene, completion: completion)
       case .popover(let anchor):
         let (rectangle, view) = try anchor.place()
         AppKitDismissalObserver.observe(scene, for: presentation, by: self)
@@ -50,6 +48,11 @@
         completion()
       default: throw presentation.notSupported(available: [.modal, .sheet, .popover])
       }
+    }
+
+    /// Whether the first scene is presented by any controller.
+    public func shows(_ presentation: StoryboardPresentation) -> Bool {
+      (presentation.scene as? NSViewController)?.presentingViewController != nil
     }
 
     /// Dismisses the first scene.
@@ -63,6 +66,21 @@
     }
   }
 
+  extension NSViewController {
+    /// A modal window may have an event loop of its own, in which case this returns when the window is closed: then the
+    /// completion is the first thing that happens in that loop.
+    private func presentAsModalWindow(_ scene: NSViewController, completion: @escaping @MainActor () -> Void) {
+      var whenShown: (@MainActor () -> Void)? = completion
+      let callOnce: @MainActor () -> Void = {
+        defer { whenShown = nil }
+        whenShown?()
+      }
+      RunLoop.current.perform(inModes: [.modalPanel]) { MainActor.assumeIsolated { callOnce() } }
+      presentAsModalWindow(scene)
+      callOnce()
+    }
+  }
+
   extension PopoverAnchor {
     /// The rectangle to point at; that of a toolbar item's view for an item.
     @MainActor
@@ -70,13 +88,21 @@
       switch target {
       case .rectangle(let rectangle, let object):
         guard let view = object as? NSView else { throw .unsuitableAnchor(type(of: object), instead: NSView.self) }
-        return (rectangle, view)
+        return (rectangle, try shown(view))
       case .barButtonItem(let object):
-        guard let view = (object as? NSToolbarItem)?.view else {
-          throw .unsuitableAnchor(type(of: object), instead: NSView.self)
+        guard let item = object as? NSToolbarItem else {
+          throw .unsuitableAnchor(type(of: object), instead: NSToolbarItem.self)
         }
-        return (view.bounds, view)
+        guard let view = item.view else { throw .anchorWithoutView(type(of: item)) }
+        return (view.bounds, try shown(view))
       }
+    }
+
+    /// AppKit raises an exception for a view without a window.
+    @MainActor
+    private func shown(_ view: NSView) throws(ResourceError) -> NSView {
+      guard view.window != nil else { throw .anchorWithoutWindow(type(of: view)) }
+      return view
     }
   }
 

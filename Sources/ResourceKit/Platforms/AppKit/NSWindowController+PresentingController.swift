@@ -29,6 +29,11 @@
       try contentViewController.beginPresentation(presentation, animated: animated, completion: completion)
     }
 
+    /// Whether the content's controller shows the first scene.
+    public func shows(_ presentation: StoryboardPresentation) -> Bool {
+      contentViewController?.shows(presentation) == true
+    }
+
     /// Dismisses the first scene.
     public func endPresentation(
       _ presentation: StoryboardPresentation, animated: Bool, completion: @escaping @MainActor () -> Void

@@ -16,25 +16,39 @@
     // methods; nothing else reads it.
     private nonisolated(unsafe) weak var appsDelegate: NSObject?
 
-    /// Owned by the presenting controller, because the scene may be released before UIKit tells.
-    init(_ presentation: StoryboardPresentation, of scene: UIViewController, by presenter: UIViewController) {
+    init(_ presentation: StoryboardPresentation, of scene: UIViewController) {
       self.presentation = presentation
       self.scene = scene
       super.init()
-      objc_setAssociatedObject(presenter, &observerKey, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
       SceneRelease.watch(scene, for: presentation)
     }
 
     /// Observes the scene, which will be presented modally.
-    func observe() {
+    func observe(by presenter: UIViewController) {
       appsDelegate = scene?.presentationController?.delegate as? NSObject
       scene?.presentationController?.delegate = self
+      keep(in: presenter)
     }
 
     /// Observes the scene, which will be pushed.
     func observe(_ navigation: UINavigationController) {
-      appsDelegate = navigation.delegate as? NSObject
+      // An earlier flow's observer is still there where UIKit has not told yet that its scene is gone.
+      let earlier = navigation.delegate as? UIKitDismissalObserver
+      appsDelegate = earlier == nil ? navigation.delegate as? NSObject : earlier?.appsDelegate
       navigation.delegate = self
+      presentation?.whenOver { [weak self, weak navigation] in self?.stopObserving(navigation) }
+      keep(in: navigation)
+    }
+
+    /// The presenting controller owns the observer, because the scene may be released before UIKit tells.
+    private func keep(in presenter: UIViewController) {
+      objc_setAssociatedObject(presenter, &observerKey, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    }
+
+    /// Gives the app its delegate back, unless it has set another.
+    private func stopObserving(_ navigation: UINavigationController?) {
+      guard let navigation, navigation.delegate === self else { return }
+      navigation.delegate = appsDelegate as? any UINavigationControllerDelegate
     }
 
     #if canImport(ObjectiveC)
@@ -60,12 +74,12 @@
     func navigationController(
       _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {
-      let delegate = appsDelegate as? any UINavigationControllerDelegate
       #if canImport(ObjectiveC)
-        delegate?.navigationController?(navigationController, didShow: viewController, animated: animated)
+        (appsDelegate as? any UINavigationControllerDelegate)?
+          .navigationController?(navigationController, didShow: viewController, animated: animated)
       #endif
       if let scene, navigationController.viewControllers.contains(scene) { return }
-      if navigationController.delegate === self { navigationController.delegate = delegate }
+      stopObserving(navigationController)
       presentation?.wasDismissed()
     }
   }

@@ -38,12 +38,21 @@
         try navigation.push(scene, presentation, animated: animated, completion: completion)
       } else {
         try UIKitPresentation.prepare(scene, for: presentation, from: self)
-        UIKitDismissalObserver(presentation, of: scene, by: self).observe()
+        UIKitDismissalObserver(presentation, of: scene).observe(by: self)
         present(scene, animated: animated) {
           UIKitPresentation.letTouchesThrough(to: scene, presentation, from: self)
           completion()
         }
       }
+    }
+
+    /// Whether the first scene is on the stack, or presented by any controller.
+    public func shows(_ presentation: StoryboardPresentation) -> Bool {
+      guard let scene = presentation.scene as? UIViewController else { return false }
+      if case .push = presentation.style, let navigation = self as? UINavigationController {
+        return navigation.viewControllers.contains(scene)
+      }
+      return scene.presentingViewController != nil
     }
 
     /// Pops to the controller below the first scene, or dismisses it with all that is presented over it.
@@ -70,7 +79,7 @@
       if scene is UINavigationController || scene is UISplitViewController {
         throw .sceneNotPushable(type(of: scene), available: UIKitPresentation.styles)
       }
-      UIKitDismissalObserver(presentation, of: scene, by: self).observe(self)
+      UIKitDismissalObserver(presentation, of: scene).observe(self)
       pushViewController(scene, animated: animated)
       afterTransition(completion)
     }

@@ -1,4 +1,10 @@
 extension ResourceError {
+  static func loadingStoryboard() -> ResourceError {
+    ResourceError(
+      .storyboardLoading, found: "a flow that is loading its storyboard, and used it in loadStoryboard()",
+      remedy: "move what needs the storyboard to storyboardDidLoad().")
+  }
+
   static func noPresenter(delegate: Any.Type?) -> ResourceError {
     guard let delegate else {
       return ResourceError(
@@ -47,6 +53,18 @@ extension ResourceError {
       .presentationNotSupported,
       found: "a \(TypeName.qualified(found)) to point at, not \(TypeName.qualified(expected))",
       remedy: "give the popover a \(TypeName.qualified(expected)) to point at.")
+  }
+
+  static func anchorWithoutView(_ item: Any.Type) -> ResourceError {
+    ResourceError(
+      .presentationNotSupported, found: "a \(TypeName.qualified(item)) without a view to point at",
+      remedy: "give the item a view, or let the popover point at a rectangle in one.")
+  }
+
+  static func anchorWithoutWindow(_ view: Any.Type) -> ResourceError {
+    ResourceError(
+      .presentationNotSupported, found: "a \(TypeName.qualified(view)) to point at, in no window",
+      remedy: "present the popover while the view is in a window.")
   }
 
   static func sceneNotPushable(_ scene: Any.Type, available: [PresentationStyle.Kind]) -> ResourceError {

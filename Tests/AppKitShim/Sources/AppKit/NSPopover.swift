@@ -12,6 +12,13 @@ open class NSToolbarItem: NSObject {
   open var view: NSView?
 }
 
+extension RunLoop.Mode {
+  public static let modalPanel = RunLoop.Mode("NSModalPanelRunLoopMode")
+}
+
+/// Whether a modal window has an event loop of its own, on the main thread.
+@MainActor public var shimRunsModalLoop = false
+
 /// What a controller keeps for its presentations.
 @MainActor
 private final class ShimPresentations {
@@ -43,12 +50,22 @@ extension NSViewController {
   public var shimStyle: String { presentations.style }
 
   public func presentAsSheet(_ controller: NSViewController) { show(controller, "sheet") }
-  public func presentAsModalWindow(_ controller: NSViewController) { show(controller, "modal window") }
+
+  /// Returns at once, or with ``shimRunsModalLoop`` when the window is closed.
+  public func presentAsModalWindow(_ controller: NSViewController) {
+    show(controller, "modal window")
+    guard shimRunsModalLoop else { return }
+    // The actor's thread has a loop of its own here; turns are counted, so that a test fails in place of waiting.
+    for _ in 1...100 where controller.presentingViewController != nil {
+      _ = RunLoop.current.run(mode: .modalPanel, before: Date(timeIntervalSinceNow: 0.01))
+    }
+  }
 
   public func present(
     _ controller: NSViewController, asPopoverRelativeTo rectangle: NSRect, of view: NSView, preferredEdge: NSRectEdge,
     behavior: NSPopover.Behavior
   ) {
+    if view.window == nil { wouldHaveRaised("NSInvalidArgumentException", "a popover from a view in no window") }
     show(controller, "popover at \(rectangle.origin.x), edge \(preferredEdge.rawValue)")
   }
 

@@ -19,6 +19,8 @@ open class NSApplication: NSResponder {}
 @MainActor
 open class NSWindow: NSResponder {
   nonisolated public static let willCloseNotification = Notification.Name("NSWindowWillCloseNotification")
+  public override init() { super.init() }
+
   nonisolated public static let didEndSheetNotification = Notification.Name("NSWindowDidEndSheetNotification")
 }
 
@@ -29,6 +31,9 @@ open class NSView: NSResponder, ShimDecodable {
   open var identifier: NSUserInterfaceItemIdentifier?
   open private(set) weak var superview: NSView?
   open private(set) var subviews: [NSView] = []
+  open var window: NSWindow? { shimWindow ?? superview?.window }
+  /// The window whose content the view is.
+  public var shimWindow: NSWindow?
   open var translatesAutoresizingMaskIntoConstraints = true
   open internal(set) var constraints: [NSLayoutConstraint] = []
 

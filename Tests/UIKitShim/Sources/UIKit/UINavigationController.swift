@@ -54,6 +54,14 @@ open class UINavigationController: UIViewController {
 
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     self.viewControllers = viewControllers
+    if !shimHoldsDidShow { shimTellDidShow(animated: animated) }
+  }
+
+  /// Whether `didShow` waits for ``shimTellDidShow(animated:)``, as UIKit's comes after the transition.
+  public var shimHoldsDidShow = false
+
+  /// Tells the delegate what is on top.
+  public func shimTellDidShow(animated: Bool = true) {
     guard let shown = viewControllers.last else { return }
     delegate?.navigationController(self, didShow: shown, animated: animated)
   }

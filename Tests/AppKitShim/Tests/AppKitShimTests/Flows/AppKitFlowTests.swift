@@ -35,13 +35,13 @@ struct AppKitFlowTests {
   func styles() throws {
     try with {
       let item = NSToolbarItem()
-      item.view = NSView(frame: NSRect(x: 5, y: 5, width: 10, height: 10))
+      item.view = NSView.inWindow(frame: NSRect(x: 5, y: 5, width: 10, height: 10))
       let rectangle = NSRect(x: 7, y: 0, width: 1, height: 1)
       let styles: [(PresentationStyle, String)] = [
         (.automatic, "sheet"), (.modal, "modal window"),
         (.popover(from: .barButtonItem(item)), "popover at 0.0, edge 1"),
         (
-          .popover(from: .rectangle(rectangle, in: NSView(frame: .zero), permittedArrowDirections: .down)),
+          .popover(from: .rectangle(rectangle, in: NSView.inWindow(), permittedArrowDirections: .down)),
           "popover at 7.0, edge 3"
         ),
       ]
@@ -53,14 +53,41 @@ struct AppKitFlowTests {
     }
   }
 
-  @Test("F10: a toolbar item without a view is nothing to point at")
+  @Test("F10: a toolbar item without a view, or a view without a window, is nothing to point at")
   func unsuitableAnchor() throws {
+    let item = NSToolbarItem()
+    item.view = NSView(frame: .zero)
+    let anchors: [(PopoverAnchor, String)] = [
+      (.barButtonItem(NSToolbarItem()), "a AppKit.NSToolbarItem without a view to point at"),
+      (.barButtonItem(item), "a AppKit.NSView to point at, in no window"),
+      (.barButtonItem(AnchorItem()), "a AppKitShimTests.AnchorItem to point at, not AppKit.NSToolbarItem"),
+      (.rectangle(.zero, in: NSView(frame: .zero)), "a AppKit.NSView to point at, in no window"),
+      (.rectangle(.zero, in: AnchorView()), "a AppKitShimTests.AnchorView to point at, not AppKit.NSView"),
+    ]
     try with {
-      for anchor in [PopoverAnchor.barButtonItem(NSToolbarItem()), .rectangle(.zero, in: AnchorView())] {
+      for (anchor, found) in anchors {
         let error = #expect(throws: ResourceError.self) { try presenter.present(flow, as: .popover(from: anchor)) }
         #expect(error?.reason == .presentationNotSupported)
+        #expect(error?.found == found)
         #expect(presenter.presentedViewControllers?.isEmpty == true)
       }
+    }
+  }
+
+  @Test(
+    "F13: a flow that is dismissed when it has appeared in a modal window leaves no window", arguments: [true, false])
+  func dismissedWhenShown(hasLoop: Bool) throws {
+    shimRunsModalLoop = hasLoop
+    defer { shimRunsModalLoop = false }
+    try with {
+      var isShown: Bool?
+      try presenter.present(flow, as: .modal) { [flow, presenter] in
+        isShown = presenter.presentedViewControllers?.isEmpty == false
+        try? flow.dismiss()
+      }
+      #expect(isShown == true)
+      #expect(!flow.isPresented)
+      #expect(presenter.presentedViewControllers?.isEmpty == true)
     }
   }
 

@@ -5,7 +5,7 @@ import ResourceKit
 extension PresenterBackend {
   static let all = [
     backend("NSViewController, modal window", { .modal }), backend("NSViewController, sheet", { .sheet }),
-    backend("NSViewController, popover", { .popover(from: .rectangle(.zero, in: NSView(frame: .zero))) }),
+    backend("NSViewController, popover", { .popover(from: .rectangle(.zero, in: NSView.inWindow())) }),
     backend("NSWindowController, sheet", { .sheet }) {
       let window = NSWindowController()
       window.contentViewController = SignUpViewController()
@@ -30,5 +30,14 @@ extension PresenterBackend {
   @MainActor
   private static func content(_ presenter: any PresentingController) -> NSViewController? {
     presenter as? NSViewController ?? (presenter as? NSWindowController)?.contentViewController
+  }
+}
+
+extension NSView {
+  /// A view that a popover can point at.
+  static func inWindow(frame: NSRect = .zero) -> NSView {
+    let view = NSView(frame: frame)
+    view.shimWindow = NSWindow()
+    return view
   }
 }
