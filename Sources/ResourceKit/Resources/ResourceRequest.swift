@@ -33,10 +33,24 @@ struct ResourceRequest: Sendable, CustomStringConvertible {
   static func scene(
     _ type: Any.Type, identifier: String?, storyboard: String, in bundles: BundleSearch
   ) -> ResourceRequest {
+    scene(askedForBy: TypeName.qualified(type), identifier: identifier, storyboard: storyboard, in: bundles)
+  }
+
+  /// The first scene of a flow, whose storyboard ID is its delegate's choice.
+  static func firstScene(
+    _ flow: Any.Type, identifier: String?, of delegate: Any.Type?, storyboard: String, in bundles: BundleSearch
+  ) -> ResourceRequest {
+    let flow = TypeName.qualified(flow)
+    let delegate = identifier == nil ? nil : delegate.map { "\(TypeName.qualified($0)), the delegate of \(flow)," }
+    return scene(askedForBy: delegate ?? flow, identifier: identifier, storyboard: storyboard, in: bundles)
+  }
+
+  private static func scene(
+    askedForBy asker: String, identifier: String?, storyboard: String, in bundles: BundleSearch
+  ) -> ResourceRequest {
     let scene = identifier.map { "scene \(ResourceError.quoted($0))" } ?? "initial controller"
     return ResourceRequest(
-      "\(TypeName.qualified(type)) asked for the \(scene) of the storyboard \(ResourceError.quoted(storyboard))",
-      in: bundles)
+      "\(asker) asked for the \(scene) of the storyboard \(ResourceError.quoted(storyboard))", in: bundles)
   }
 
   static func view(_ type: Any.Type, index: Int?, nib: String, in bundles: BundleSearch) -> ResourceRequest {

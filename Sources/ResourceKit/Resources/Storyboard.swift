@@ -107,9 +107,11 @@ extension Storyboard: ResourceInstantiatable {
     }
   }
 
+  /// - Parameter request: What to say was asked for; `nil` means by `Controller`.
   @MainActor
-  private func instantiate(
-    from registry: any ControllerRegistry, creator: (@MainActor (NSCoder) -> Controller?)?, at callSite: CallSite
+  func instantiate(
+    from registry: any ControllerRegistry, creator: (@MainActor (NSCoder) -> Controller?)?,
+    request: ResourceRequest? = nil, at callSite: CallSite
   ) throws(ResourceError) -> Controller {
     do throws(ResourceError) {
       let source = try source(in: registry)
@@ -131,7 +133,7 @@ extension Storyboard: ResourceInstantiatable {
       }
       return controller
     } catch {
-      throw error.asked(by: request, at: callSite)
+      throw error.asked(by: request ?? self.request, at: callSite)
     }
   }
 }

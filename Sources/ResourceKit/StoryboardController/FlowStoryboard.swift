@@ -7,17 +7,22 @@ final class FlowStoryboard {
   let name: String
   let bundle: Bundle
   let source: any StoryboardSource
+  private let registry: (any ControllerRegistry)?
   private weak var flow: StoryboardController?
   private var isLinked = false
 
-  init(_ source: any StoryboardSource, name: String, bundle: Bundle) {
+  /// - Parameter registry: Where the storyboard was found, for its advice.
+  init(_ source: any StoryboardSource, name: String, bundle: Bundle, from registry: (any ControllerRegistry)? = nil) {
     self.source = source.unshared()
     self.name = name
     self.bundle = bundle
+    self.registry = registry
   }
 
   /// This, or for a second flow one of its own: a flow's override may give out what another flow has loaded.
-  func unlinked() -> FlowStoryboard { isLinked ? FlowStoryboard(source, name: name, bundle: bundle) : self }
+  func unlinked() -> FlowStoryboard {
+    isLinked ? FlowStoryboard(source, name: name, bundle: bundle, from: registry) : self
+  }
 
   func link(to flow: StoryboardController) {
     isLinked = true
@@ -44,4 +49,6 @@ extension FlowStoryboard: StoryboardSource {
 
 extension FlowStoryboard: ControllerRegistry {
   func storyboard(named name: String, in bundle: Bundle) throws(ResourceError) -> (any StoryboardSource)? { self }
+
+  func advice(for reason: ResourceError.Reason) -> String? { registry?.advice(for: reason) }
 }

@@ -47,8 +47,9 @@ open class StoryboardController {
   /// - Throws: A ``ResourceError``: `storyboardNotFound` where it is there by none of its names, `emptyName`, or what the
   ///   registry throws (`unreadable`).
   open func loadStoryboard() throws(ResourceError) -> any StoryboardSource {
-    let found = try Registries.controllers.firstStoryboard(named: storyboardNames, in: bundles)
-    return FlowStoryboard(found.source, name: found.name, bundle: found.bundle)
+    let registry = Registries.controllers
+    let found = try registry.firstStoryboard(named: storyboardNames, in: bundles)
+    return FlowStoryboard(found.source, name: found.name, bundle: found.bundle, from: registry)
   }
 
   /// Called once, after the storyboard was loaded. Does nothing; override it.

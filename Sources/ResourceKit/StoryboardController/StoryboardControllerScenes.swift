@@ -67,21 +67,14 @@ extension StoryboardController {
     }
   }
 
-  /// The first scene (rule F4). Of whatever type, so not a `Storyboard` value's: it is the presenter that can show it or
-  /// can't.
+  /// The first scene (rule F4), of whatever type: it is the presenter that can show it or can't.
   func firstScene(at callSite: CallSite) throws(ResourceError) -> AnyObject {
     let storyboard = try loadedStoryboard(at: callSite)
     let identifier = delegate?.storyboardControllerIdentifierForInitialController(self)
-    do throws(ResourceError) {
-      if identifier?.isEmpty == true { throw .emptyName("storyboard ID") }
-      if let scene = try storyboard.controller(withIdentifier: identifier, creator: nil) { return scene }
-      let identifiers = storyboard.contents?.identifiers
-      guard let identifier else { throw .noInitialController(available: identifiers) }
-      throw .sceneNotFound(identifier, available: identifiers)
-    } catch {
-      let bundles = BundleSearch(given: storyboard.bundle, for: type(of: self))
-      throw error.asked(
-        by: .scene(type(of: self), identifier: identifier, storyboard: storyboard.name, in: bundles), at: callSite)
-    }
+    let scene = Storyboard<AnyObject>(name: storyboard.name, identifier: identifier, bundle: storyboard.bundle)
+    let request = ResourceRequest.firstScene(
+      type(of: self), identifier: identifier, of: delegate.map { type(of: $0) }, storyboard: storyboard.name,
+      in: BundleSearch(given: storyboard.bundle, for: type(of: self)))
+    return try scene.instantiate(from: storyboard, creator: nil, request: request, at: callSite)
   }
 }

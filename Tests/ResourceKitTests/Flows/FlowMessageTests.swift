@@ -60,10 +60,11 @@ struct FlowMessageTests {
     flow.delegate = delegate
     #expect(
       try message { () throws(ResourceError) in try flow.present(fileID: "Shop/App.swift", line: 7) } == """
-        ResourceKitTests.SignInFlow asked for the scene "Term" of the storyboard "SignInFlow" in the bundle "Shop.app".
+        ResourceKitTests.DelegateSpy, the delegate of ResourceKitTests.SignInFlow, asked for the scene "Term" of the \
+        storyboard "SignInFlow" in the bundle "Shop.app".
         Found: no scene with this storyboard ID.
         Storyboard IDs there: "SignUpViewController", "Terms".
-        To fix this: did you mean "Terms"? Otherwise, give the scene this storyboard ID in Interface Builder.
+        To fix this: did you mean "Terms"? Otherwise, add it to the InMemoryRegistry with addScene(_:to:).
         At: Shop/App.swift:7
         """)
   }
@@ -93,7 +94,7 @@ struct FlowMessageTests {
         bundle "Shop.app".
         Found: no initial controller.
         Storyboard IDs there: "Terms".
-        To fix this: choose "Is Initial View Controller" for a scene in Interface Builder, or ask for a storyboard ID.
+        To fix this: add it to the InMemoryRegistry with addInitialScene(_:to:).
         At: Shop/App.swift:7
         """)
   }
