@@ -142,6 +142,9 @@ extension ResourceError {
     public static let presenterOccupied = Reason("presenterOccupied")
     /// The controller can't present a flow in the style asked for (rule F11).
     public static let presentationNotSupported = Reason("presentationNotSupported")
+    /// The controller has the style asked for, and the platform showed nothing: its view is in no window, for example
+    /// (rule F11).
+    public static let presentationDeclined = Reason("presentationDeclined")
     /// The flow to dismiss is not presented (rule F14).
     public static let notPresented = Reason("notPresented")
     /// A verification found problems.

@@ -72,21 +72,34 @@ extension StoryboardController {
 
   /// The one road of presenting.
   ///
-  /// - Returns: The presentation, which may be over.
+  /// - Returns: How the presentation ends, and the presentation; none where the flow finished while its first scene was
+  ///   made.
   @discardableResult
   func present(
     by presenter: any PresentingController, as style: PresentationStyle, animated: Bool, at callSite: CallSite,
     completion: @escaping @MainActor () -> Void
-  ) throws(ResourceError) -> StoryboardPresentation {
+  ) throws(ResourceError) -> (ending: PresentationEnding, presentation: StoryboardPresentation?) {
     let style = style.kind == .automatic ? presenter.automaticPresentationStyle : style
     do throws(ResourceError) {
       try checkPresentable(by: presenter)
-      let scene = try firstScene(at: callSite)
-      // Making the scene runs the user's code, which may have presented.
-      try checkPresentable(by: presenter)
-      let presentation = StoryboardPresentation(of: self, scene: scene, by: presenter, as: style)
-      try presentation.begin(scene: scene, from: presenter, animated: animated, completion: completion)
-      return presentation
+      let earlier = ending
+      let ending = makeEnding()
+      self.ending = ending
+      do throws(ResourceError) {
+        let scene = try firstScene(at: callSite)
+        guard ending.isOpen else {
+          completion()
+          return (ending, nil)
+        }
+        // Making the scene runs the user's code, which may have presented.
+        try checkPresentable(by: presenter)
+        let presentation = StoryboardPresentation(of: self, scene: scene, by: presenter, as: style, ending: ending)
+        try presentation.begin(scene: scene, from: presenter, animated: animated, completion: completion)
+        return (ending, presentation)
+      } catch {
+        if self.ending === ending { self.ending = earlier }
+        throw error
+      }
     } catch {
       throw error.asked(
         by: .presentation(type(of: self), style: style, presenter: type(of: presenter)), at: callSite)

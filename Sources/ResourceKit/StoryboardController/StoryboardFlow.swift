@@ -91,8 +91,8 @@ open class StoryboardFlow<Result>: StoryboardController {
     by presenter: consuming any PresentingController, as style: PresentationStyle, animated: Bool,
     at callSite: CallSite
   ) throws(ResourceError) -> (ending: ResultEnding<Result>?, presentation: Weak<StoryboardPresentation>) {
-    let presentation = try present(by: presenter, as: style, animated: animated, at: callSite, completion: {})
-    return (presentation.ending as? ResultEnding<Result>, Weak(object: presentation))
+    let begun = try present(by: presenter, as: style, animated: animated, at: callSite, completion: {})
+    return (begun.ending as? ResultEnding<Result>, Weak(object: begun.presentation))
   }
 }
 

@@ -30,10 +30,10 @@ public final class StoryboardPresentation {
 
   init(
     of flow: StoryboardController, scene: AnyObject, by presenter: any PresentingController,
-    as style: PresentationStyle
+    as style: PresentationStyle, ending: PresentationEnding
   ) {
     storyboardController = flow
-    ending = flow.makeEnding()
+    self.ending = ending
     self.scene = scene
     self.presenter = presenter
     self.style = style
@@ -89,8 +89,6 @@ extension StoryboardPresentation {
     completion: @escaping @MainActor () -> Void
   ) throws(ResourceError) {
     storyboardController.presentation = self
-    let earlier = storyboardController.ending
-    storyboardController.ending = ending
     presenter.storyboardPresentation = self
     do throws(ResourceError) {
       try presenter.beginPresentation(self, animated: animated) {
@@ -101,7 +99,7 @@ extension StoryboardPresentation {
       stage = .over
       storyboardController.presentation = nil
       presenter.storyboardPresentation = nil
-      storyboardController.ending = earlier
+      cleanUp?()
       throw error
     }
     presenter.storyboardController?.presentation?.take(along: self)

@@ -16,22 +16,19 @@
     static func observe(
       _ scene: NSViewController, for presentation: StoryboardPresentation, by presenter: NSViewController
     ) {
-      let observer = AppKitDismissalObserver(scene, presentation)
+      let observer = AppKitDismissalObserver(presentation)
       objc_setAssociatedObject(presenter, &key, observer, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
       SceneRelease.watch(scene, for: presentation)
     }
 
     @MainActor
-    private init(_ scene: NSViewController, _ presentation: StoryboardPresentation) {
+    private init(_ presentation: StoryboardPresentation) {
       let names = [
         NSPopover.didCloseNotification, NSWindow.didEndSheetNotification, NSWindow.willCloseNotification,
       ]
       tokens = names.map { name in
-        NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
-          [weak scene, weak presentation] _ in
-          Task { @MainActor [weak scene, weak presentation] in
-            if scene?.presentingViewController == nil { presentation?.wasDismissed() }
-          }
+        NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak presentation] _ in
+          Task { @MainActor [weak presentation] in presentation?.settle() }
         }
       }
     }

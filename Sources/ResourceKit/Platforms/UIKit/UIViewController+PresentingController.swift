@@ -39,10 +39,15 @@
       } else {
         try UIKitPresentation.prepare(scene, for: presentation, from: self)
         UIKitDismissalObserver(presentation, of: scene).observe(by: self)
+        var isShown = false
         present(scene, animated: animated) {
+          isShown = true
           UIKitPresentation.letTouchesThrough(to: scene, presentation, from: self)
+          UIKitDismissalMarker.mark(scene, for: presentation)
           completion()
         }
+        // UIKit declines with no more than a line in the log.
+        guard isShown || shows(presentation) else { throw .presentationDeclined() }
       }
     }
 
@@ -81,6 +86,8 @@
       }
       UIKitDismissalObserver(presentation, of: scene).observe(self)
       pushViewController(scene, animated: animated)
+      // As an override of a subclass may.
+      guard viewControllers.contains(scene) else { throw .pushDeclined(by: type(of: self)) }
       afterTransition(completion)
     }
 

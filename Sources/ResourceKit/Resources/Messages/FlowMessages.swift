@@ -48,6 +48,19 @@ extension ResourceError {
         : "present the flow in one of these styles.")
   }
 
+  static func presentationDeclined() -> ResourceError {
+    ResourceError(
+      .presentationDeclined, found: "a controller that UIKit lets present nothing now",
+      remedy: "present the flow while the controller's view is in a window, from viewDidAppear(_:) on, and nothing else is "
+        + "presented or dismissed.")
+  }
+
+  static func pushDeclined(by navigationController: Any.Type) -> ResourceError {
+    ResourceError(
+      .presentationDeclined, found: "a stack without the first scene, after it was pushed",
+      remedy: "let pushViewController(_:animated:) of \(TypeName.qualified(navigationController)) push it.")
+  }
+
   static func unsuitableAnchor(_ found: Any.Type, instead expected: Any.Type) -> ResourceError {
     ResourceError(
       .presentationNotSupported,

@@ -16,6 +16,7 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
 @MainActor
 open class UIPresentationController: NSObject {
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  open internal(set) var containerView: UIView?
 }
 
 @MainActor
@@ -37,6 +38,8 @@ private final class ShimPresentations {
   var controller: UIPresentationController?
   var presented: UIViewController?
   weak var presenting: UIViewController?
+  var declines = false
+  let window = UIWindow(frame: .zero)
 }
 
 @MainActor private var presentationsKey: UInt8 = 0
@@ -69,13 +72,24 @@ extension UIViewController {
   public var presentedViewController: UIViewController? { presentations.presented }
   public var presentingViewController: UIViewController? { presentations.presenting }
 
+  /// Whether UIKit would decline, as it does where the controller's view is in no window.
+  public var shimDeclines: Bool {
+    get { presentations.declines }
+    set { presentations.declines = newValue }
+  }
+
   public func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+    if presentations.declines { return }
     if let popover = controller.popoverPresentationController, popover.sourceView == nil, popover.barButtonItem == nil {
       wouldHaveRaised("NSGenericException", "a popover without a sourceView or barButtonItem")
     }
     presentations.presented = controller
     controller.presentations.presenting = self
     controller.popoverPresentationController?.passthroughViews = []
+    let container = UIView(frame: .zero)
+    presentations.window.addSubview(container)
+    controller.presentationController?.containerView = container
+    container.addSubview(controller.view)
     completion?()
   }
 
@@ -84,6 +98,8 @@ extension UIViewController {
       guard let presenting = presentations.presenting else { return }
       return presenting.dismiss(animated: animated, completion: completion)
     }
+    // Which of these is first, Apple does not say.
+    presentations.presented?.presentationController?.containerView?.removeFromSuperview()
     presentations.presented?.presentations.presenting = nil
     presentations.presented?.presentations.controller = nil
     presentations.presented = nil

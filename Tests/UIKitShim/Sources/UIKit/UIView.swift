@@ -28,10 +28,31 @@ open class UIView: UIResponder, ShimDecodable {
     return object
   }
 
+  open var isHidden = false
+  open var window: UIWindow? { superview?.window }
+  open func didMoveToWindow() {}
+
   open func addSubview(_ view: UIView) {
     subviews.append(view)
     view.superview = self
+    if window != nil { view.tellWindow() }
   }
+
+  open func removeFromSuperview() {
+    let window = window
+    superview?.subviews.removeAll { ObjectIdentifier($0) == ObjectIdentifier(self) }
+    superview = nil
+    if window != nil { tellWindow() }
+  }
+
+  private func tellWindow() {
+    didMoveToWindow()
+    for view in subviews { view.tellWindow() }
+  }
+}
+
+open class UIWindow: UIView {
+  open override var window: UIWindow? { self }
 }
 
 extension UIView {

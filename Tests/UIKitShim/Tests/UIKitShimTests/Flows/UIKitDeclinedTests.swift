@@ -1,0 +1,56 @@
+import Foundation
+import ResourceKit
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Flows that UIKit does not show")
+struct UIKitDeclinedTests {
+  let flow = SignInFlow()
+  let delegate = DelegateSpy()
+
+  init() { flow.delegate = delegate }
+
+  private func with(_ body: @MainActor () async throws -> Void) async throws {
+    let registry = InMemoryRegistry()
+    try registry.addInitialScene(to: "SignInFlow") { WelcomeViewController() }
+    try await Registries.with(registry, body)
+  }
+
+  @Test("F11: a controller that UIKit lets present nothing is an error, and can present later")
+  func declined() async throws {
+    try await with {
+      let presenter = SignUpViewController()
+      presenter.shimDeclines = true
+      let error = await #expect(throws: ResourceError.self) { try await flow.run(from: presenter) }
+      #expect(error?.reason == .presentationDeclined)
+      #expect(error?.found == "a controller that UIKit lets present nothing now")
+      #expect(!flow.isPresented)
+      #expect(presenter.presentedStoryboardController == nil)
+      presenter.shimDeclines = false
+      try presenter.present(flow)
+      #expect(flow.isPresented)
+      #expect(delegate.told.isEmpty)
+    }
+  }
+
+  @Test("F11: a navigation controller that does not push is an error, and has its delegate back")
+  func notPushed() async throws {
+    try await with {
+      let navigation = StubbornNavigationController(rootViewController: SignUpViewController())
+      let error = #expect(throws: ResourceError.self) { try navigation.present(flow) }
+      #expect(error?.reason == .presentationDeclined)
+      #expect(
+        error?.remedy
+          == "let pushViewController(_:animated:) of UIKitShimTests.StubbornNavigationController push it.")
+      #expect(!flow.isPresented)
+      #expect(navigation.delegate == nil)
+      #expect(delegate.told.isEmpty)
+    }
+  }
+}
+
+/// A navigation controller with an override that pushes nothing, as one that guards against double taps does.
+private final class StubbornNavigationController: UINavigationController {
+  override func pushViewController(_ viewController: UIViewController, animated: Bool) {}
+}

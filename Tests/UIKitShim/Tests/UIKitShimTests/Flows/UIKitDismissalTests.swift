@@ -1,0 +1,72 @@
+import Foundation
+import ResourceKit
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Dismissals that UIKit tells nobody")
+struct UIKitDismissalTests {
+  let presenter = SignUpViewController()
+  let flow = SignInFlow()
+  let delegate = DelegateSpy()
+
+  init() { flow.delegate = delegate }
+
+  private func with(_ body: @MainActor () async throws -> Void) async throws {
+    let registry = InMemoryRegistry()
+    try registry.addInitialScene(to: "SignInFlow") { WelcomeViewController() }
+    try await Registries.with(registry, body)
+  }
+
+  @Test("F15: a dismissal in code is told, also while somebody keeps the scene alive")
+  func keptAlive() async throws {
+    try await with {
+      try presenter.present(flow, animated: false)
+      let scene = try #require(presenter.presentedViewController)
+      presenter.dismiss(animated: false)
+      #expect(!flow.isPresented)
+      await Turns.until { !delegate.told.isEmpty }
+      #expect(delegate.told == ["cancelled"])
+      #expect(scene.presentingViewController == nil)
+    }
+  }
+
+  @Test("F15, F19: a task that waits goes on after a dismissal in code, also while somebody keeps the scene alive")
+  func run() async throws {
+    try await with {
+      var isOver = false
+      let task = Task {
+        defer { isOver = true }
+        _ = try await flow.run(from: presenter, animated: false)
+      }
+      await Turns.until { presenter.presentedViewController != nil }
+      let scene = try #require(presenter.presentedViewController)
+      presenter.dismiss(animated: false)
+      await Turns.until { isOver }
+      #expect(isOver)
+      #expect(scene.presentingViewController == nil)
+      task.cancel()
+    }
+  }
+
+  @Test("F15: a view that leaves its window while the scene is presented ends nothing")
+  func covered() async throws {
+    try await with {
+      try presenter.present(flow, animated: false)
+      let container = try #require(presenter.presentedViewController?.presentationController?.containerView)
+      let window = container.superview
+      container.removeFromSuperview()
+      await Turns.until { false }
+      #expect(flow.isPresented)
+      window?.addSubview(container)
+      #expect(delegate.told.isEmpty)
+    }
+  }
+}
+
+/// Turns of the main actor, counted, so that a test fails in place of waiting.
+enum Turns {
+  @MainActor static func until(_ condition: @MainActor () -> Bool) async {
+    for _ in 1...100 where !condition() { await Task.yield() }
+  }
+}
