@@ -180,55 +180,6 @@ struct MessageTests {
     let long = try message(scene("Main", String(repeating: "x", count: 200_000)))
     #expect(long.count < 1_000)
   }
-
-  @Test("A sentence of someone else's brings no second full stop")
-  func fullStop() {
-    #expect(ResourceError(.unreadable, found: "It does not exist.").description == "Found: It does not exist.")
-  }
-
-  @Test("At most ten names, then a count")
-  func manyNames() {
-    let names = (1...13).map { "Scene\($0)" }
-    let error = ResourceError.sceneNotFound("X", available: names, initial: nil, advice: nil)
-    #expect(error.message.contains("\"Scene9\", \"Scene10\" and 3 more."))
-  }
-
-  @Test(
-    "The nearest name",
-    arguments: [
-      ("Setings", "Settings"), ("settings", "Settings"), ("Profil", "Profile"), ("X", nil), ("", nil),
-      ("Checkout", nil), ("\n", nil), ("Settings.storyboard", "Settings"),
-      (String(repeating: "Settings", count: 20), nil),
-    ])
-  func nearestName(row: (name: String, nearest: String?)) {
-    #expect(NearestName.nearest(to: row.name, among: ["Profile", "Settings"]) == row.nearest)
-  }
-
-  @Test("The nearest name is no other class's for its ending")
-  func nearestNameOfClasses() {
-    let names = ["AddressViewController", "ConfirmationViewController"]
-    #expect(NearestName.nearest(to: "SettingsViewController", among: names) == nil)
-    #expect(NearestName.nearest(to: "AdressViewController", among: names) == "AddressViewController")
-    #expect(NearestName.nearest(to: "BadgeVew", among: ["BadgeView"]) == "BadgeView")
-  }
-
-  @Test("An error of a registry keeps its words and gets the request")
-  func registryErrors() {
-    let file = URL(fileURLWithPath: "/Main.storyboard")
-    let error = ResourceError(.unreadable, found: "no XML", remedy: "save it in Xcode.", file: file, line: 3)
-    #expect(
-      error.description == """
-        Found: no XML (/Main.storyboard:3).
-        To fix this: save it in Xcode.
-        """)
-    #expect(error.localizedDescription == error.description)
-  }
-
-  @Test("Reasons are told apart and printed by their names")
-  func reasons() {
-    #expect(ResourceError.Reason.sceneNotFound != .storyboardNotFound)
-    #expect("\(ResourceError.Reason.sceneNotFound)" == "sceneNotFound")
-  }
 }
 
 /// The same registry without advice of its own, as the platforms' have none.

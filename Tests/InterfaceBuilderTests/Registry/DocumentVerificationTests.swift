@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite("DocumentRegistry: verification says what asking throws")
-struct DocumentVerificationTests {
+struct DocumentVerificationTests: DocumentSuite {
   nonisolated static let module = "customModule=\"InterfaceBuilderTests\""
 
   /// Storyboards in which something is wrong, and what asking for their initial controller throws.
@@ -76,6 +76,24 @@ struct DocumentVerificationTests {
       #expect(
         report.description.contains(
           "Reason: the nib connects outlets of File's Owner, \"label\", so it needs an owner."))
+    }
+  }
+
+  @Test("Verification knows a document's classes, without making any")
+  func verification() throws {
+    let document = DocumentFolder.storyboard(
+      DocumentFolder.controller("id=\"1\" storyboardIdentifier=\"SettingsController\" \(Self.settings)"),
+      DocumentFolder.controller("id=\"2\" storyboardIdentifier=\"Plain\""))
+    let folder = try DocumentFolder([
+      "Main.storyboard": document,
+      "TagView.xib": DocumentFolder.xib("<view id=\"1\" customClass=\"TagView\" customModule=\"App\"/>"),
+    ])
+    let registry = try DocumentRegistry(contentsOf: [folder.url])
+    Registries.with(registry) {
+      let report = Registries.verify([SettingsController.self, TagView.self])
+      #expect(report.problems.map(\.available) == [["App.TagView"]])
+      let plain = Registries.verify([Storyboard<SettingsController>(name: "Main", identifier: "Plain")])
+      #expect(plain.problems.map(\.reason) == [.notInstantiable])
     }
   }
 

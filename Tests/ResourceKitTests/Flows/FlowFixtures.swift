@@ -88,3 +88,8 @@ final class SilentDelegate: StoryboardControllerDelegate {}
 
 final class AnchorView: PopoverAnchorView {}
 final class AnchorItem: PopoverAnchorItem {}
+
+/// Whether both are there and are one object.
+func isSame(_ first: (any AnyObject)?, _ second: (any AnyObject)?) -> Bool {
+  first != nil && first.map(ObjectIdentifier.init) == second.map(ObjectIdentifier.init)
+}

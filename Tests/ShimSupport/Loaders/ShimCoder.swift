@@ -22,3 +22,13 @@ public final class ShimCoder: NSCoder {
 public protocol ShimDecodable {
   init?(coder: NSCoder)
 }
+
+extension ShimDecodable {
+  /// Makes an object as the loaders do.
+  static func made(with values: [String: String] = [:]) -> Self {
+    guard let object = self.init(coder: ShimCoder(values)) else {
+      wouldHaveRaised("NSInternalInconsistencyException", "\(self) returned nil from init(coder:)")
+    }
+    return object
+  }
+}

@@ -53,13 +53,6 @@ open class NSView: NSResponder, ShimDecodable {
 
   nonisolated open func awakeFromNib() {}
 
-  static func made(with values: [String: String] = [:]) -> Self {
-    guard let object = self.init(coder: ShimCoder(values)) else {
-      wouldHaveRaised("NSInternalInconsistencyException", "\(self) returned nil from init(coder:)")
-    }
-    return object
-  }
-
   open func addSubview(_ view: NSView) {
     subviews.append(view)
     view.superview = self
@@ -78,6 +71,7 @@ extension ShimDecodable where Self: NSView {
   public init() { self = Self.made() }
 }
 
+typealias ShimResponder = NSResponder
 typealias ShimView = NSView
 
 /// What the names of the device's own files end in: macOS has none.

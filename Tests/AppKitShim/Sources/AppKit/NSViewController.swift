@@ -19,13 +19,6 @@ open class NSViewController: NSResponder, ShimDecodable {
     super.init()
   }
 
-  static func made(with values: [String: String] = [:]) -> Self {
-    guard let object = self.init(coder: ShimCoder(values)) else {
-      wouldHaveRaised("NSInternalInconsistencyException", "\(self) returned nil from init(coder:)")
-    }
-    return object
-  }
-
   open var isViewLoaded: Bool { loadedView != nil }
 
   open var view: NSView {
@@ -64,16 +57,9 @@ extension ShimDecodable where Self: NSViewController {
 }
 
 @MainActor
-open class NSWindowController: NSResponder {
+open class NSWindowController: NSResponder, ShimDecodable {
   open var contentViewController: NSViewController?
 
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init() }
-
-  static func made(with values: [String: String] = [:]) -> Self {
-    guard let object = self.init(coder: ShimCoder(values)) else {
-      wouldHaveRaised("NSInternalInconsistencyException", "\(self) returned nil from init(coder:)")
-    }
-    return object
-  }
 }

@@ -1,5 +1,6 @@
 public import Foundation
 
+typealias ShimResponder = UIResponder
 typealias ShimView = UIView
 
 @MainActor

@@ -21,13 +21,6 @@ open class UIViewController: UIResponder, ShimDecodable {
 
   nonisolated open func awakeFromNib() {}
 
-  static func made(with values: [String: String] = [:]) -> Self {
-    guard let object = self.init(coder: ShimCoder(values)) else {
-      wouldHaveRaised("NSInternalInconsistencyException", "\(self) returned nil from init(coder:)")
-    }
-    return object
-  }
-
   open var title: String?
 
   open var isViewLoaded: Bool { loadedView != nil }

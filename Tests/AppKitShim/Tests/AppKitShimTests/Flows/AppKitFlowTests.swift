@@ -16,10 +16,6 @@ struct AppKitFlowTests {
     try Registries.with(Backend.all[0].registry(Fixtures(storyboards: [signIn])), body)
   }
 
-  private func isSame(_ first: AnyObject?, _ second: AnyObject) -> Bool {
-    first.map(ObjectIdentifier.init) == ObjectIdentifier(second)
-  }
-
   @Test("F16: a scene that a segue made finds its flow through its NSStoryboard, also where two flows have equal ones")
   func segue() throws {
     try with {

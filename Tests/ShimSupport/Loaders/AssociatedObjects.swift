@@ -2,12 +2,12 @@ public enum objc_AssociationPolicy: Sendable { case OBJC_ASSOCIATION_RETAIN_NONA
 
 @MainActor
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
-  (object as? NSResponder)?.shimAssociations[key]
+  (object as? ShimResponder)?.shimAssociations[key]
 }
 
 @MainActor
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
-  (object as? NSResponder)?.shimAssociations[key] = value.map { $0 as AnyObject }
+  (object as? ShimResponder)?.shimAssociations[key] = value.map { $0 as AnyObject }
 }

@@ -1,0 +1,61 @@
+import ResourceKit
+import Testing
+
+@MainActor
+@Suite("Flow rules: what is presented already")
+struct FlowOccupiedRules: FlowStackSuite {
+  let presenter = InMemoryController()
+  let root = InMemoryController()
+  let flow = SignInFlow()
+
+  @Test("F12: presenting what is presented is an error", arguments: [true, false])
+  func presentingTwice(bySame: Bool) throws {
+    try SignInStoryboard.with {
+      try presenter.present(flow)
+      let scene = presenter.inFront.map(ObjectIdentifier.init)
+      let other = bySame ? presenter : root
+      let error = #expect(throws: ResourceError.self) { try other.present(flow) }
+      #expect(error?.reason == .alreadyPresented)
+      #expect(presenter.inFront.map(ObjectIdentifier.init) == scene)
+      #expect(root.inFront == nil)
+    }
+  }
+
+  @Test("F12: presenting while the first scene is made counts as presented")
+  func presentingWhileLoading() throws {
+    final class Hasty: StoryboardController {
+      let presenter = InMemoryController()
+      override func storyboardDidLoad() { try? presenter.present(self) }
+    }
+    let flow = Hasty(storyboardName: "SignInFlow")
+    try SignInStoryboard.with {
+      let error = #expect(throws: ResourceError.self) { try presenter.present(flow) }
+      #expect(error?.reason == .alreadyPresented)
+      #expect(presenter.inFront == nil)
+      #expect(flow.presenter.inFront is WelcomeViewController)
+    }
+  }
+
+  @Test("F12: presenting over something presented is an error")
+  func presenterOccupied() throws {
+    try SignInStoryboard.with {
+      presenter.showInFront(root)
+      let error = #expect(throws: ResourceError.self) { try presenter.present(flow) }
+      #expect(error?.reason == .presenterOccupied)
+      #expect(error?.found.contains("InMemoryController") == true)
+      #expect(!flow.isPresented)
+    }
+  }
+
+  @Test("F12: a controller presents one flow at a time, a pushed one too")
+  func oneFlow() throws {
+    try SignInStoryboard.with {
+      let navigation = navigation()
+      try navigation.present(flow)
+      let error = #expect(throws: ResourceError.self) { try navigation.present(OtherFlow()) }
+      #expect(error?.reason == .presenterOccupied)
+      #expect(error?.found.contains("SignInFlow") == true)
+      #expect(navigation.stack.count == 2)
+    }
+  }
+}

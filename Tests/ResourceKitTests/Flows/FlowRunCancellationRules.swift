@@ -1,0 +1,111 @@
+import Testing
+
+@testable import ResourceKit
+
+@MainActor
+@Suite("Flow rules: run, cancelled")
+struct FlowRunCancellationRules: FlowRunSuite {
+  let presenter = InMemoryController()
+  let flow = SignInFlow()
+  let delegate = DelegateSpy()
+  let member = Member(name: "Ada")
+
+  init() { flow.delegate = delegate }
+
+  @Test("F19: dismissed by the user: CancellationError")
+  func byUser() async throws {
+    try await SignInStoryboard.with {
+      let task = await start()
+      presenter.swipeDown()
+      await #expect(throws: CancellationError.self) { try await task.value }
+      #expect(delegate.told == ["cancelled"])
+    }
+  }
+
+  @Test("F19: dismissed by code: CancellationError")
+  func byCode() async throws {
+    try await SignInStoryboard.with {
+      let task = await start()
+      try flow.dismiss()
+      await #expect(throws: CancellationError.self) { try await task.value }
+    }
+  }
+
+  @Test("F19: cancelled before: nothing is presented or loaded")
+  func cancelledBefore() async throws {
+    try await SignInStoryboard.with {
+      let task = Task { [flow, presenter] in try await flow.run(from: presenter) }
+      task.cancel()
+      await #expect(throws: CancellationError.self) { try await task.value }
+      #expect(!flow.isStoryboardLoaded)
+      #expect(presenter.inFront == nil)
+      #expect(delegate.told == [])
+    }
+  }
+
+  @Test("F19: cancelled while it appears: taken away as soon as it has appeared")
+  func cancelledDuring() async throws {
+    try await SignInStoryboard.with {
+      presenter.holdsTransitions = true
+      let task = await start()
+      task.cancel()
+      while flow.presentation?.isEnding != true { await Task.yield() }
+      presenter.completeTransitions()
+      presenter.completeTransitions()
+      #expect(presenter.inFront == nil)
+      await #expect(throws: CancellationError.self) { try await task.value }
+      #expect(delegate.told == ["cancelled"])
+    }
+  }
+
+  @Test("F19: cancelled afterwards: taken away")
+  func cancelledAfter() async throws {
+    try await SignInStoryboard.with {
+      let task = await start()
+      task.cancel()
+      await #expect(throws: CancellationError.self) { try await task.value }
+      #expect(presenter.inFront == nil)
+      #expect(delegate.told == ["cancelled"])
+    }
+  }
+
+  @Test("F19: cancelled after the result: the result counts")
+  func cancelledAfterResult() async throws {
+    try await SignInStoryboard.with {
+      let task = await start()
+      presenter.holdsTransitions = true
+      flow.finish(member)
+      task.cancel()
+      presenter.completeTransitions()
+      let found = try await task.value
+      #expect(found == member)
+      #expect(delegate.told == ["finished"])
+    }
+  }
+
+  @Test("F19: a cancelled run does not take away a later presentation")
+  func cancelledTooLate() async throws {
+    try await SignInStoryboard.with {
+      let task = await start()
+      flow.finish(member)
+      task.cancel()
+      try presenter.present(flow)
+      _ = try await task.value
+      for _ in 1...10 { await Task.yield() }
+      #expect(flow.isPresented)
+    }
+  }
+
+  @Test("F19, F20: the presenter is released first: CancellationError")
+  func presenterGone() async throws {
+    try await SignInStoryboard.with {
+      var owner: InMemoryController? = InMemoryController()
+      weak let presenter = owner
+      let task = Task { [flow] in try await flow.run(from: #require(presenter)) }
+      while !flow.isPresented { await Task.yield() }
+      owner = nil
+      #expect(presenter == nil)
+      await #expect(throws: CancellationError.self) { try await task.value }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import ResourceKit
+import Testing
+
+@MainActor
+@Suite("Flow rules: nested flows")
+struct NestedFlowRules {
+  let presenter = InMemoryController()
+
+  @Test("F21: a flow takes along the flows that its scenes present, and they are told", arguments: [true, false])
+  func nested(byUser: Bool) throws {
+    try SignInStoryboard.with {
+      let (outer, inner) = (SignInFlow(), OtherFlow())
+      let (outerDelegate, innerDelegate) = (DelegateSpy(), DelegateSpy())
+      (outer.delegate, inner.delegate) = (outerDelegate, innerDelegate)
+      try presenter.present(outer)
+      let scene = try #require(presenter.inFront as? WelcomeViewController)
+      try scene.present(inner)
+      if byUser { presenter.swipeDown() } else { try outer.dismiss() }
+      #expect(innerDelegate.told == ["cancelled"])
+      #expect(outerDelegate.told == ["cancelled"])
+      #expect(!inner.isPresented)
+    }
+  }
+
+  @Test("F21: a nested flow in a transition is told when the outer one is gone", arguments: [true, false])
+  func nestedInTransition(appeared: Bool) throws {
+    try SignInStoryboard.with {
+      let (outer, inner, delegate) = (SignInFlow(), OtherFlow(), DelegateSpy())
+      inner.delegate = delegate
+      try presenter.present(outer)
+      let scene = try #require(presenter.inFront as? WelcomeViewController)
+      scene.holdsTransitions = true
+      try scene.present(inner)
+      if appeared { scene.completeTransitions() }
+      try inner.dismiss()
+      presenter.swipeDown()
+      #expect(delegate.told == ["cancelled"])
+      scene.completeTransitions()
+      scene.completeTransitions()
+      #expect(delegate.told == ["cancelled"])
+    }
+  }
+
+  @Test("F21: nested flows go first", arguments: [true, false])
+  func nestedFirst(byUser: Bool) throws {
+    try SignInStoryboard.with {
+      let (outer, inner, delegate) = (SignInFlow(), OtherFlow(), OrderSpy())
+      (outer.delegate, inner.delegate) = (delegate, delegate)
+      try presenter.present(outer)
+      let scene = try #require(presenter.inFront as? WelcomeViewController)
+      try scene.present(inner)
+      presenter.holdsTransitions = true
+      if byUser { presenter.swipeDown() } else { try outer.dismiss() }
+      if !byUser { #expect(delegate.cancelled == ["OtherFlow"]) }
+      presenter.completeTransitions()
+      #expect(delegate.cancelled == ["OtherFlow", "SignInFlow"])
+    }
+  }
+
+  @Test("F21: a flow that is over does not take a later one along")
+  func nestedLater() throws {
+    try SignInStoryboard.with {
+      let (outer, inner) = (SignInFlow(), OtherFlow())
+      try presenter.present(outer)
+      let scene = try #require(presenter.inFront as? WelcomeViewController)
+      try scene.present(inner)
+      try inner.dismiss()
+      let elsewhere = InMemoryController()
+      try elsewhere.present(inner)
+      try outer.dismiss()
+      #expect(inner.isPresented)
+    }
+  }
+}
+
+/// Notes which flows were cancelled, in their order.
+private final class OrderSpy: StoryboardControllerDelegate {
+  var cancelled: [String] = []
+
+  func storyboardControllerDidCancel(_ storyboardController: StoryboardController) {
+    cancelled.append("\(type(of: storyboardController))")
+  }
+}

@@ -1,0 +1,1 @@
+../../../ShimSupport/SwiftUI/View.swift
