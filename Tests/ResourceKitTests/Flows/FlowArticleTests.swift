@@ -140,7 +140,7 @@ struct FlowArticleTests {
     try await Registries.with(registry) {
       let presenter = InMemoryController()
       let order = Task { try await buy(Cart(items: []), from: presenter) }
-      while presenter.inFront == nil { await Task.yield() }
+      await Turns.until { presenter.inFront != nil }
       if byUser { presenter.swipeDown() } else { try (presenter.inFront as? ConfirmationViewController)?.cancel() }
       let found = try await order.value
       #expect(found == nil)

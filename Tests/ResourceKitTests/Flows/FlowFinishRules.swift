@@ -137,4 +137,62 @@ struct FlowFinishRules {
       #expect(finished == 1)
     }
   }
+
+  @Test("F17: finished while the first scene is made, the flow shows nothing, and is told once")
+  func finishWhileMade() throws {
+    try SignInStoryboard.with {
+      let flow = SignedInFlow(member: member)
+      flow.delegate = delegate
+      var completions = 0
+      try presenter.present(flow) { completions += 1 }
+      #expect(presenter.inFront == nil)
+      #expect(!flow.isPresented)
+      #expect(completions == 1)
+      #expect(flow.result == member)
+      #expect(delegate.told == ["finished"])
+      #expect(delegate.isPresentedWhenTold == [false])
+    }
+  }
+
+  @Test("F17, F18: a run that finishes while the first scene is made returns the result")
+  func runFinishedWhileMade() async throws {
+    try await SignInStoryboard.with {
+      let result = try await SignedInFlow(member: member).run(from: presenter)
+      #expect(result == member)
+      #expect(presenter.inFront == nil)
+    }
+  }
+
+  @Test("F12, F17: presented from inside itself, the inner presentation counts")
+  func presentWhileMade() throws {
+    let registry = InMemoryRegistry()
+    var inner: (() throws -> Void)?
+    try registry.addInitialScene(to: "SignInFlow") {
+      let present = inner
+      inner = nil
+      try? present?()
+      return WelcomeViewController()
+    }
+    Registries.with(registry) {
+      inner = { try presenter.present(flow) }
+      let error = #expect(throws: ResourceError.self) { try InMemoryController().present(flow) }
+      #expect(error?.reason == .alreadyPresented)
+      #expect(flow.isPresented)
+      flow.finish(member)
+      #expect(delegate.told == ["finished"])
+      #expect(flow.result == member)
+    }
+  }
+}
+
+/// A flow that has nothing to ask.
+private final class SignedInFlow: SignInFlow {
+  let member: Member
+
+  init(member: Member) {
+    self.member = member
+    super.init(storyboardName: "SignInFlow")
+  }
+
+  override func storyboardDidLoad() { finish(member) }
 }

@@ -93,3 +93,14 @@ final class AnchorItem: PopoverAnchorItem {}
 func isSame(_ first: (any AnyObject)?, _ second: (any AnyObject)?) -> Bool {
   first != nil && first.map(ObjectIdentifier.init) == second.map(ObjectIdentifier.init)
 }
+
+/// Turns of the main actor, counted, so that a test fails in place of waiting.
+enum Turns {
+  /// Waits until a condition holds.
+  @MainActor static func until(_ condition: @MainActor () -> Bool) async {
+    for _ in 1...1000 where !condition() { await Task.yield() }
+  }
+
+  /// Waits until what is to come must have come.
+  @MainActor static func all() async { await until { false } }
+}

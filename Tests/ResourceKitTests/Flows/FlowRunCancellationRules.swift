@@ -49,7 +49,7 @@ struct FlowRunCancellationRules: FlowRunSuite {
       presenter.holdsTransitions = true
       let task = await start()
       task.cancel()
-      while flow.presentation?.isEnding != true { await Task.yield() }
+      await Turns.until { flow.presentation?.isEnding == true }
       presenter.completeTransitions()
       presenter.completeTransitions()
       #expect(presenter.inFront == nil)
@@ -102,7 +102,7 @@ struct FlowRunCancellationRules: FlowRunSuite {
       var owner: InMemoryController? = InMemoryController()
       weak let presenter = owner
       let task = Task { [flow] in try await flow.run(from: #require(presenter)) }
-      while !flow.isPresented { await Task.yield() }
+      await Turns.until { flow.isPresented }
       owner = nil
       #expect(presenter == nil)
       await #expect(throws: CancellationError.self) { try await task.value }

@@ -91,7 +91,7 @@ struct FlowRunRules: FlowRunSuite {
     try await SignInStoryboard.with {
       weak var flow: SignInFlow?
       let task = Task { [presenter] in try await SignInFlow().run(from: presenter) }
-      while presenter.presentedStoryboardController == nil { await Task.yield() }
+      await Turns.until { presenter.presentedStoryboardController != nil }
       flow = presenter.presentedStoryboardController as? SignInFlow
       flow?.finish(member)
       _ = try await task.value

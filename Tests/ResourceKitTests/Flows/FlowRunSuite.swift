@@ -11,7 +11,7 @@ extension FlowRunSuite {
   /// Starts a run, and returns when it waits.
   func start() async -> Task<Member, any Error> {
     let task = Task { [flow, presenter] in try await flow.run(from: presenter) }
-    while !flow.isPresented { await Task.yield() }
+    await Turns.until { flow.isPresented }
     return task
   }
 }

@@ -105,7 +105,7 @@ struct AppKitFlowTests {
       let scene = try #require(presenter.presentedViewControllers?.first)
       presenter.dismiss(scene)
     }
-    while delegate.told.isEmpty { await Task.yield() }
+    await Turns.until { !delegate.told.isEmpty }
     #expect(delegate.told == ["cancelled"])
   }
 }

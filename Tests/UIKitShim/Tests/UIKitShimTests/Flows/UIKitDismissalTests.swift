@@ -56,17 +56,10 @@ struct UIKitDismissalTests {
       let container = try #require(presenter.presentedViewController?.presentationController?.containerView)
       let window = container.superview
       container.removeFromSuperview()
-      await Turns.until { false }
+      await Turns.all()
       #expect(flow.isPresented)
       window?.addSubview(container)
       #expect(delegate.told.isEmpty)
     }
-  }
-}
-
-/// Turns of the main actor, counted, so that a test fails in place of waiting.
-enum Turns {
-  @MainActor static func until(_ condition: @MainActor () -> Bool) async {
-    for _ in 1...100 where !condition() { await Task.yield() }
   }
 }

@@ -128,7 +128,7 @@ struct UIKitFlowTests {
       presenter.dismiss(animated: false)
       #expect(!flow.isPresented)
     }
-    while delegate.told.isEmpty { await Task.yield() }
+    await Turns.until { !delegate.told.isEmpty }
     #expect(delegate.told == ["cancelled"])
   }
 
