@@ -5,7 +5,7 @@
 ///     let home = InMemoryController()
 ///     let signIn = SignInFlow()
 ///     try home.present(signIn)
-///     #expect(home.inFront is WelcomeViewController)
+///     #expect(home.presentedController is WelcomeViewController)
 ///     home.swipeDown()
 ///     #expect(!signIn.isPresented)
 ///
@@ -19,14 +19,14 @@ open class InMemoryController: PresentingController {
   public internal(set) final var storyboard: (any StoryboardSource)?
 
   /// What is presented over the controller.
-  public private(set) final var inFront: AnyObject?
+  public private(set) final var presentedController: AnyObject?
 
-  /// How ``inFront`` is presented.
-  public private(set) final var styleInFront: PresentationStyle?
+  /// How ``presentedController`` is presented.
+  public private(set) final var presentedStyle: PresentationStyle?
 
-  /// The bar button item that a popover in front points at; its bar lets touches through.
+  /// The bar button item that the presented popover points at; its bar lets touches through.
   public final var passthroughBarItem: (any PopoverAnchorItem)? {
-    guard case .popover(let anchor) = styleInFront, case .barButtonItem(let item) = anchor.target else { return nil }
+    guard case .popover(let anchor) = presentedStyle, case .barButtonItem(let item) = anchor.target else { return nil }
     return item
   }
 
@@ -52,32 +52,34 @@ open class InMemoryController: PresentingController {
   /// Notes the storyboard that made the controller.
   func wasMade(by storyboard: any StoryboardSource) { self.storyboard = storyboard }
 
-  /// Presents something that is no flow: what a scene does with an alert.
+  /// Presents something that is no flow: what a scene does with an alert. Over something presented it does nothing, as
+  /// UIKit does.
   ///
   /// - Parameters:
   ///   - controller: What is presented.
   ///   - style: How it is presented.
-  public final func showInFront(_ controller: AnyObject, as style: PresentationStyle = .modal) {
-    inFront = controller
-    styleInFront = style
+  public final func presentController(_ controller: AnyObject, as style: PresentationStyle = .modal) {
+    guard presentedController == nil else { return }
+    presentedController = controller
+    presentedStyle = style
   }
 
   /// Takes away what is presented, not asking the flow: what other code of the app does.
-  public final func removeInFront() {
-    guard let removed = inFront else { return }
-    inFront = nil
-    styleInFront = nil
+  public final func dismissPresentedController() {
+    guard let removed = presentedController else { return }
+    presentedController = nil
+    presentedStyle = nil
     tellDismissed(removed)
   }
 
   /// The user swipes down what is presented; popovers stay.
   public final func swipeDown() {
-    if let styleInFront, styleInFront.kind != .popover { removeInFront() }
+    if let presentedStyle, presentedStyle.kind != .popover { dismissPresentedController() }
   }
 
   /// The user taps outside what is presented; anything but a popover stays.
   public final func tapOutside() {
-    if styleInFront?.kind == .popover { removeInFront() }
+    if presentedStyle?.kind == .popover { dismissPresentedController() }
   }
 
   /// The transition is over, or will be when the test says so.
@@ -93,9 +95,6 @@ open class InMemoryController: PresentingController {
   /// The storyboard that made the controller, alone or with the navigation controller around it.
   public final var originStoryboard: AnyObject? { storyboard?.storyboardObject }
 
-  /// ``inFront``.
-  public final var controllerInFront: AnyObject? { inFront }
-
   /// Modal; a push for a navigation controller.
   open var automaticPresentationStyle: PresentationStyle { .modal }
 
@@ -105,15 +104,15 @@ open class InMemoryController: PresentingController {
   ) throws(ResourceError) {
     switch presentation.style {
     case .modal, .sheet, .popover:
-      if let scene = presentation.scene { showInFront(scene, as: presentation.style) }
+      if let scene = presentation.scene { presentController(scene, as: presentation.style) }
       transition(animated: animated, completion)
     default: throw presentation.notSupported(available: [.modal, .sheet, .popover])
     }
   }
 
-  /// Whether the first scene is in front.
+  /// Whether the first scene is presented.
   open func shows(_ presentation: StoryboardPresentation) -> Bool {
-    inFront != nil && inFront === presentation.scene
+    presentedController != nil && presentedController === presentation.scene
   }
 
   /// Dismisses the first scene, with what is presented over it.
@@ -121,7 +120,7 @@ open class InMemoryController: PresentingController {
     _ presentation: StoryboardPresentation, animated: Bool, completion: @escaping @MainActor () -> Void
   ) {
     transition(animated: animated) { [weak self] in
-      if let self, let inFront = self.inFront, inFront === presentation.scene { self.removeInFront() }
+      if let self, self.shows(presentation) { self.dismissPresentedController() }
       completion()
     }
   }

@@ -68,7 +68,7 @@ open class InMemoryNavigationController: InMemoryController {
     }
   }
 
-  /// Whether the first scene is on the stack, or in front.
+  /// Whether the first scene is on the stack, or presented.
   open override func shows(_ presentation: StoryboardPresentation) -> Bool {
     guard presentation.style.kind == .push else { return super.shows(presentation) }
     return stack.contains { $0 === presentation.scene }

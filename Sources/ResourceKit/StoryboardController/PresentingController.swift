@@ -23,7 +23,7 @@ public protocol PresentingController: AnyObject {
   var originStoryboard: AnyObject? { get }
 
   /// What is presented over the controller now, a flow's scene or not; a push is none.
-  var controllerInFront: AnyObject? { get }
+  var presentedController: AnyObject? { get }
 
   /// The style that ``PresentationStyle/automatic`` stands for.
   var automaticPresentationStyle: PresentationStyle { get }
@@ -54,7 +54,7 @@ public protocol PresentingController: AnyObject {
   /// It is asked after the transition of `begin`, and not during that of `end`.
   ///
   /// - Parameter presentation: The presentation that began.
-  /// - Returns: Whether the scene is on the stack, or in front, also where something covers it.
+  /// - Returns: Whether the scene is on the stack, or presented, also where something covers it.
   func shows(_ presentation: StoryboardPresentation) -> Bool
 }
 

@@ -114,7 +114,7 @@ extension StoryboardController {
     if let presentation {
       throw .alreadyPresented(by: presentation.presenter.map { type(of: $0) })
     }
-    if let other = presenter.presentedStoryboardController ?? presenter.controllerInFront {
+    if let other = presenter.presentedStoryboardController ?? presenter.presentedController {
       throw .presenterOccupied(
         by: type(of: other), isPushed: presenter.storyboardPresentation?.style.kind == .push)
     }

@@ -32,8 +32,9 @@ open class StoryboardFlow<Result>: StoryboardController {
   /// Ends the flow with a result: takes it away, then tells the delegate and ``onFinish``, once (rule F17).
   ///
   /// What comes first counts: after another result or a dismissal, and where the flow was not presented, this does
-  /// nothing. Where the presenting controller is gone, there is nothing to take away, and the result is told all the same;
-  /// where it goes while the flow is taken away, soon after.
+  /// nothing. While the first scene is made, as in ``StoryboardController/storyboardDidLoad()`` of a flow that has nothing to
+  /// ask, it ends the presentation before anything is shown. Where the presenting controller is gone, there is nothing to
+  /// take away, and the result is told all the same; where it goes while the flow is taken away, soon after.
   ///
   /// - Parameters:
   ///   - result: The result.
@@ -50,10 +51,6 @@ open class StoryboardFlow<Result>: StoryboardController {
   ///
   /// Cancelling the task takes the flow away. The wait keeps the flow alive, but not the presenting controller; a caller that
   /// waits in a method of that controller keeps it alive itself.
-  ///
-  /// UIKit tells nobody that code dismissed a modal flow without asking it: then this waits until the first scene is
-  /// released, or until the flow or the presenting controller is asked to present. Use
-  /// ``StoryboardController/dismiss(animated:fileID:line:completion:)``.
   ///
   /// AppKit's modal window may run an event loop of its own while it is shown, inside the call that shows it: with
   /// ``PresentationStyle/modal`` there, cancelling the task takes effect only when the window is closed. Use a sheet where

@@ -140,8 +140,12 @@ struct FlowArticleTests {
     try await Registries.with(registry) {
       let presenter = InMemoryController()
       let order = Task { try await buy(Cart(items: []), from: presenter) }
-      await Turns.until { presenter.inFront != nil }
-      if byUser { presenter.swipeDown() } else { try (presenter.inFront as? ConfirmationViewController)?.cancel() }
+      await Turns.until { presenter.presentedController != nil }
+      if byUser {
+        presenter.swipeDown()
+      } else {
+        try (presenter.presentedController as? ConfirmationViewController)?.cancel()
+      }
       let found = try await order.value
       #expect(found == nil)
     }
@@ -156,7 +160,7 @@ struct FlowArticleTests {
       try showCheckout(of: Cart(items: []), from: first)
       try show(Cart(items: []), from: AnchorItem(), in: second)
       #expect(first.presentedStoryboardController is CheckoutFlow)
-      #expect(second.styleInFront?.kind == .popover)
+      #expect(second.presentedStyle?.kind == .popover)
     }
   }
 }

@@ -58,7 +58,7 @@ struct FlowCommentSamples {
       let home = InMemoryController()
       let signIn = SignInFlow()
       try home.present(signIn)
-      #expect(home.inFront is WelcomeViewController)
+      #expect(home.presentedController is WelcomeViewController)
       home.swipeDown()
       #expect(!signIn.isPresented)
 

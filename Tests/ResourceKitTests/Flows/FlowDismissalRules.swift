@@ -39,7 +39,7 @@ struct FlowDismissalRules: FlowStackSuite {
       for style in [PresentationStyle.modal, .sheet, .popover(from: .barButtonItem(AnchorItem()))] {
         try presenter.present(flow, as: style)
         try flow.dismiss()
-        #expect(presenter.inFront == nil)
+        #expect(presenter.presentedController == nil)
         #expect(!flow.isPresented)
       }
       #expect(delegate.told == ["cancelled", "cancelled", "cancelled"])
@@ -71,10 +71,10 @@ struct FlowDismissalRules: FlowStackSuite {
       var completions = 0
       try flow.dismiss { completions += 1 }
       presenter.completeTransitions()
-      #expect(presenter.inFront != nil)
+      #expect(presenter.presentedController != nil)
       #expect(completions == 0)
       presenter.completeTransitions()
-      #expect(presenter.inFront == nil)
+      #expect(presenter.presentedController == nil)
       #expect(completions == 1)
       #expect(delegate.told == ["cancelled"])
     }

@@ -18,7 +18,7 @@ struct FlowFinishRules {
       flow.onFinish = { results.append($0) }
       try presenter.present(flow)
       flow.finish(member)
-      #expect(presenter.inFront == nil)
+      #expect(presenter.presentedController == nil)
       #expect(results == [member])
       #expect(delegate.told == ["finished"])
       #expect(delegate.isPresentedWhenTold == [false])
@@ -30,7 +30,7 @@ struct FlowFinishRules {
   func finishFromScene() throws {
     try SignInStoryboard.with {
       try presenter.present(flow)
-      let scene = try #require(presenter.inFront as? WelcomeViewController)
+      let scene = try #require(presenter.presentedController as? WelcomeViewController)
       (scene.storyboardController as? SignInFlow)?.finish(member)
       #expect(delegate.told == ["finished"])
     }
@@ -71,7 +71,7 @@ struct FlowFinishRules {
       flow.finish(member)
       presenter.completeTransitions()
       presenter.completeTransitions()
-      #expect(presenter.inFront == nil)
+      #expect(presenter.presentedController == nil)
       #expect(delegate.told == ["finished"])
     }
   }
@@ -145,7 +145,7 @@ struct FlowFinishRules {
       flow.delegate = delegate
       var completions = 0
       try presenter.present(flow) { completions += 1 }
-      #expect(presenter.inFront == nil)
+      #expect(presenter.presentedController == nil)
       #expect(!flow.isPresented)
       #expect(completions == 1)
       #expect(flow.result == member)
@@ -159,7 +159,7 @@ struct FlowFinishRules {
     try await SignInStoryboard.with {
       let result = try await SignedInFlow(member: member).run(from: presenter)
       #expect(result == member)
-      #expect(presenter.inFront == nil)
+      #expect(presenter.presentedController == nil)
     }
   }
 

@@ -49,7 +49,7 @@ struct FlowLifetimeRules {
       let navigation = InMemoryNavigationController(root: presenter)
       let flow = SignInFlow()
       try navigation.present(flow, as: pushed ? .push : .modal)
-      weak let scene = (pushed ? navigation.stack.last : navigation.inFront) as? WelcomeViewController
+      weak let scene = (pushed ? navigation.stack.last : navigation.presentedController) as? WelcomeViewController
       #expect(scene != nil)
       try flow.dismiss()
       #expect(scene == nil)
@@ -63,7 +63,7 @@ struct FlowLifetimeRules {
       weak var scene: WelcomeViewController?
       var presenter: InMemoryController? = InMemoryController()
       try presenter?.present(make { flow = $0 })
-      scene = presenter?.inFront as? WelcomeViewController
+      scene = presenter?.presentedController as? WelcomeViewController
       #expect(scene != nil)
       presenter = nil
       #expect(flow == nil)

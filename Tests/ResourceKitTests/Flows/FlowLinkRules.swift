@@ -25,7 +25,7 @@ struct FlowLinkRules {
     try SignInStoryboard.with {
       let flow = SignInFlow()
       try presenter.present(flow)
-      #expect(isSame((presenter.inFront as? WelcomeViewController)?.storyboardController, flow))
+      #expect(isSame((presenter.presentedController as? WelcomeViewController)?.storyboardController, flow))
       #expect(try isSame(flow.controller(SignUpViewController.self).storyboardController, flow))
       #expect(
         try isSame(flow.controller(TermsViewController.self, withStoryboardID: "Terms").storyboardController, flow))
@@ -50,7 +50,7 @@ struct FlowLinkRules {
     try Registries.with(registry) {
       let flow = SignInFlow()
       try presenter.present(flow)
-      let navigation = try #require(presenter.inFront as? InMemoryNavigationController)
+      let navigation = try #require(presenter.presentedController as? InMemoryNavigationController)
       #expect(isSame((navigation.stack.first as? WelcomeViewController)?.storyboardController, flow))
     }
   }
@@ -123,7 +123,7 @@ struct FlowLinkRules {
     try registry.addInitialScene(to: "SignInFlow") { InMemoryNavigationController(root: WelcomeViewController()) }
     try Registries.with(registry) {
       try presenter.present(SignInFlow())
-      let navigation = try #require(presenter.inFront as? InMemoryNavigationController)
+      let navigation = try #require(presenter.presentedController as? InMemoryNavigationController)
       let plain = InMemoryController()
       navigation.push(plain)
       #expect(plain.storyboardController == nil)

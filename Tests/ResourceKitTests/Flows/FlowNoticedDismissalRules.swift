@@ -99,7 +99,7 @@ struct FlowNoticedDismissalRules: FlowStackSuite {
       #expect(flow.isPresented)
       try presenter.present(OtherFlow())
       presenter.tapOutside()
-      #expect(presenter.inFront != nil)
+      #expect(presenter.presentedController != nil)
     }
   }
 }

@@ -12,12 +12,12 @@ struct FlowOccupiedRules: FlowStackSuite {
   func presentingTwice(bySame: Bool) throws {
     try SignInStoryboard.with {
       try presenter.present(flow)
-      let scene = presenter.inFront.map(ObjectIdentifier.init)
+      let scene = presenter.presentedController.map(ObjectIdentifier.init)
       let other = bySame ? presenter : root
       let error = #expect(throws: ResourceError.self) { try other.present(flow) }
       #expect(error?.reason == .alreadyPresented)
-      #expect(presenter.inFront.map(ObjectIdentifier.init) == scene)
-      #expect(root.inFront == nil)
+      #expect(presenter.presentedController.map(ObjectIdentifier.init) == scene)
+      #expect(root.presentedController == nil)
     }
   }
 
@@ -31,15 +31,15 @@ struct FlowOccupiedRules: FlowStackSuite {
     try SignInStoryboard.with {
       let error = #expect(throws: ResourceError.self) { try presenter.present(flow) }
       #expect(error?.reason == .alreadyPresented)
-      #expect(presenter.inFront == nil)
-      #expect(flow.presenter.inFront is WelcomeViewController)
+      #expect(presenter.presentedController == nil)
+      #expect(flow.presenter.presentedController is WelcomeViewController)
     }
   }
 
   @Test("F12: presenting over something presented is an error")
   func presenterOccupied() throws {
     try SignInStoryboard.with {
-      presenter.showInFront(root)
+      presenter.presentController(root)
       let error = #expect(throws: ResourceError.self) { try presenter.present(flow) }
       #expect(error?.reason == .presenterOccupied)
       #expect(error?.found.contains("InMemoryController") == true)

@@ -15,7 +15,7 @@ struct FlowPresentingRules {
     try SignInStoryboard.with {
       delegate.presenter = presenter
       try flow.present(animated: false)
-      #expect(presenter.inFront is WelcomeViewController)
+      #expect(presenter.presentedController is WelcomeViewController)
       #expect(flow.isPresented)
       #expect(flow.presentingController.map(ObjectIdentifier.init) == ObjectIdentifier(presenter))
     }

@@ -38,7 +38,7 @@ struct FlowRunCancellationRules: FlowRunSuite {
       task.cancel()
       await #expect(throws: CancellationError.self) { try await task.value }
       #expect(!flow.isStoryboardLoaded)
-      #expect(presenter.inFront == nil)
+      #expect(presenter.presentedController == nil)
       #expect(delegate.told == [])
     }
   }
@@ -52,7 +52,7 @@ struct FlowRunCancellationRules: FlowRunSuite {
       await Turns.until { flow.presentation?.isEnding == true }
       presenter.completeTransitions()
       presenter.completeTransitions()
-      #expect(presenter.inFront == nil)
+      #expect(presenter.presentedController == nil)
       await #expect(throws: CancellationError.self) { try await task.value }
       #expect(delegate.told == ["cancelled"])
     }
@@ -64,7 +64,7 @@ struct FlowRunCancellationRules: FlowRunSuite {
       let task = await start()
       task.cancel()
       await #expect(throws: CancellationError.self) { try await task.value }
-      #expect(presenter.inFront == nil)
+      #expect(presenter.presentedController == nil)
       #expect(delegate.told == ["cancelled"])
     }
   }

@@ -16,7 +16,7 @@ struct FlowRunRules: FlowRunSuite {
   func result() async throws {
     try await SignInStoryboard.with {
       let task = await start()
-      #expect(presenter.inFront is WelcomeViewController)
+      #expect(presenter.presentedController is WelcomeViewController)
       flow.finish(member)
       let found = try await task.value
       #expect(found == member)
@@ -77,7 +77,7 @@ struct FlowRunRules: FlowRunSuite {
   @Test("F18: it throws what presenting throws")
   func notPresentable() async throws {
     try await SignInStoryboard.with {
-      presenter.showInFront(InMemoryController())
+      presenter.presentController(InMemoryController())
       let error = await #expect(throws: ResourceError.self) {
         try await flow.run(from: presenter, fileID: "Shop/App.swift", line: 7)
       }

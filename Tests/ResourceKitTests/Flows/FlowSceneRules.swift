@@ -11,7 +11,7 @@ struct FlowSceneRules {
   func initialController() throws {
     try SignInStoryboard.with {
       try presenter.present(SignInFlow())
-      #expect(presenter.inFront is WelcomeViewController)
+      #expect(presenter.presentedController is WelcomeViewController)
     }
   }
 
@@ -21,7 +21,7 @@ struct FlowSceneRules {
       let (flow, delegate) = (SignInFlow(), SilentDelegate())
       flow.delegate = delegate
       try presenter.present(flow)
-      #expect(presenter.inFront is WelcomeViewController)
+      #expect(presenter.presentedController is WelcomeViewController)
     }
   }
 
@@ -31,7 +31,7 @@ struct FlowSceneRules {
       let (flow, delegate) = (SignInFlow(), DelegateSpy(identifier: "Terms"))
       flow.delegate = delegate
       try presenter.present(flow)
-      #expect(presenter.inFront is TermsViewController)
+      #expect(presenter.presentedController is TermsViewController)
     }
   }
 
@@ -43,7 +43,7 @@ struct FlowSceneRules {
       let error = #expect(throws: ResourceError.self) { try presenter.present(flow) }
       #expect(error?.reason == .sceneNotFound)
       #expect(error?.available == ["SignUpViewController", "Terms"])
-      #expect(presenter.inFront == nil)
+      #expect(presenter.presentedController == nil)
       #expect(!flow.isPresented)
     }
   }
@@ -134,10 +134,10 @@ struct FlowSceneRules {
       let scenes = [try flow.controller(SignUpViewController.self), try flow.controller(SignUpViewController.self)]
       #expect(Set(scenes.map(ObjectIdentifier.init)).count == 2)
       try presenter.present(flow)
-      let first = try #require(presenter.inFront)
+      let first = try #require(presenter.presentedController)
       try flow.dismiss()
       try presenter.present(flow)
-      let second = try #require(presenter.inFront)
+      let second = try #require(presenter.presentedController)
       #expect(ObjectIdentifier(first) != ObjectIdentifier(second))
     }
   }

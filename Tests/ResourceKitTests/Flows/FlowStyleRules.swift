@@ -19,7 +19,7 @@ struct FlowStyleRules: FlowStackSuite {
       try navigation.present(flow)
       #expect(navigation.stack.count == 2)
       #expect(navigation.stack.last is WelcomeViewController)
-      #expect(navigation.inFront == nil)
+      #expect(navigation.presentedController == nil)
     }
   }
 
@@ -27,8 +27,8 @@ struct FlowStyleRules: FlowStackSuite {
   func modal() throws {
     try SignInStoryboard.with {
       try presenter.present(flow)
-      #expect(presenter.inFront is WelcomeViewController)
-      #expect(presenter.styleInFront?.kind == .modal)
+      #expect(presenter.presentedController is WelcomeViewController)
+      #expect(presenter.presentedStyle?.kind == .modal)
     }
   }
 
@@ -38,7 +38,7 @@ struct FlowStyleRules: FlowStackSuite {
       let navigation = navigation()
       try navigation.present(flow, as: .sheet)
       #expect(navigation.stack.count == 1)
-      #expect(navigation.styleInFront?.kind == .sheet)
+      #expect(navigation.presentedStyle?.kind == .sheet)
     }
   }
 
@@ -49,8 +49,8 @@ struct FlowStyleRules: FlowStackSuite {
       let view = AnchorView()
       let rectangle = CGRect(x: 1, y: 2, width: 3, height: 4)
       try flow.present(from: .rectangle(rectangle, in: view, permittedArrowDirections: [.up, .left]))
-      guard case .popover(let anchor) = presenter.styleInFront, case .rectangle(rectangle, let found) = anchor.target
-      else { return #expect(Bool(false), "\(String(describing: presenter.styleInFront))") }
+      guard case .popover(let anchor) = presenter.presentedStyle, case .rectangle(rectangle, let found) = anchor.target
+      else { return #expect(Bool(false), "\(String(describing: presenter.presentedStyle))") }
       #expect(ObjectIdentifier(found) == ObjectIdentifier(view))
       #expect(anchor.permittedArrowDirections == [.up, .left])
       #expect(presenter.passthroughBarItem == nil)
@@ -63,7 +63,7 @@ struct FlowStyleRules: FlowStackSuite {
       delegate.presenter = presenter
       let item = AnchorItem()
       try flow.present(from: .barButtonItem(item))
-      #expect(presenter.styleInFront?.kind == .popover)
+      #expect(presenter.presentedStyle?.kind == .popover)
       #expect(presenter.passthroughBarItem.map(ObjectIdentifier.init) == ObjectIdentifier(item))
       try flow.dismiss()
       #expect(presenter.passthroughBarItem == nil)
@@ -76,7 +76,7 @@ struct FlowStyleRules: FlowStackSuite {
       let error = #expect(throws: ResourceError.self) { try presenter.present(flow, as: .push) }
       #expect(error?.reason == .presentationNotSupported)
       #expect(error?.available == ["modal", "sheet", "popover"])
-      #expect(presenter.inFront == nil)
+      #expect(presenter.presentedController == nil)
       #expect(presenter.presentedStoryboardController == nil)
       #expect(!flow.isPresented)
       #expect(delegate.told == [])

@@ -19,7 +19,7 @@ enum InMemoryDismissal: CaseIterable, Sendable {
     case .back: navigation.goBack()
     case .backToRoot: navigation.goBackToRoot()
     case .tapOutside: navigation.tapOutside()
-    case .code: navigation.removeInFront()
+    case .code: navigation.dismissPresentedController()
     }
   }
 }

@@ -20,7 +20,7 @@ extension PresenterBackend {
   ) -> PresenterBackend {
     PresenterBackend(
       testDescription: "InMemoryController, \(name)", style: style, automatic: .modal, unsupported: .push,
-      make: { InMemoryController() }, shown: { [($0 as? InMemoryController)?.inFront].compactMap { $0 } },
+      make: { InMemoryController() }, shown: { [($0 as? InMemoryController)?.presentedController].compactMap { $0 } },
       dismissByUser: { ($0 as? InMemoryController).map(dismissByUser) }, scene: { WelcomeViewController() })
   }
 }

@@ -13,7 +13,7 @@ struct NestedFlowRules {
       let (outerDelegate, innerDelegate) = (DelegateSpy(), DelegateSpy())
       (outer.delegate, inner.delegate) = (outerDelegate, innerDelegate)
       try presenter.present(outer)
-      let scene = try #require(presenter.inFront as? WelcomeViewController)
+      let scene = try #require(presenter.presentedController as? WelcomeViewController)
       try scene.present(inner)
       if byUser { presenter.swipeDown() } else { try outer.dismiss() }
       #expect(innerDelegate.told == ["cancelled"])
@@ -28,7 +28,7 @@ struct NestedFlowRules {
       let (outer, inner, delegate) = (SignInFlow(), OtherFlow(), DelegateSpy())
       inner.delegate = delegate
       try presenter.present(outer)
-      let scene = try #require(presenter.inFront as? WelcomeViewController)
+      let scene = try #require(presenter.presentedController as? WelcomeViewController)
       scene.holdsTransitions = true
       try scene.present(inner)
       if appeared { scene.completeTransitions() }
@@ -47,7 +47,7 @@ struct NestedFlowRules {
       let (outer, inner, delegate) = (SignInFlow(), OtherFlow(), OrderSpy())
       (outer.delegate, inner.delegate) = (delegate, delegate)
       try presenter.present(outer)
-      let scene = try #require(presenter.inFront as? WelcomeViewController)
+      let scene = try #require(presenter.presentedController as? WelcomeViewController)
       try scene.present(inner)
       presenter.holdsTransitions = true
       if byUser { presenter.swipeDown() } else { try outer.dismiss() }
@@ -62,7 +62,7 @@ struct NestedFlowRules {
     try SignInStoryboard.with {
       let (outer, inner) = (SignInFlow(), OtherFlow())
       try presenter.present(outer)
-      let scene = try #require(presenter.inFront as? WelcomeViewController)
+      let scene = try #require(presenter.presentedController as? WelcomeViewController)
       try scene.present(inner)
       try inner.dismiss()
       let elsewhere = InMemoryController()

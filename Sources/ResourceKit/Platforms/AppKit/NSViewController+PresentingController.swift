@@ -18,7 +18,7 @@
     public var originStoryboard: AnyObject? { storyboard }
 
     /// The controller that is presented as a sheet, in a window or in a popover.
-    public var controllerInFront: AnyObject? { presentedViewControllers?.first }
+    public var presentedController: AnyObject? { presentedViewControllers?.first }
 
     /// A sheet.
     public var automaticPresentationStyle: PresentationStyle { .sheet }

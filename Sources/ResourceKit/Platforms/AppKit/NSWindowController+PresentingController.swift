@@ -16,7 +16,7 @@
     public var originStoryboard: AnyObject? { storyboard }
 
     /// What the content's controller presents.
-    public var controllerInFront: AnyObject? { contentViewController?.controllerInFront }
+    public var presentedController: AnyObject? { contentViewController?.presentedController }
 
     /// A sheet.
     public var automaticPresentationStyle: PresentationStyle { .sheet }

@@ -4,10 +4,10 @@
 
   @MainActor private var observerKey: UInt8 = 0
 
-  /// Notices that a flow's first scene is gone: by a swipe, a tap outside, the back button, or code that dismissed it.
+  /// Notices that a flow's first scene is gone: by a swipe, a tap outside, the back button, or code that popped it.
   ///
-  /// UIKit tells these to a delegate, which may be the app's: the app's goes on to get every message. A dismissal that
-  /// UIKit tells nobody, one in code, is noticed when the scene is released.
+  /// UIKit tells these to a delegate, which may be the app's: the app's goes on to get every message. What UIKit tells no
+  /// delegate, ``UIKitDismissalMarker`` notices, or the scene's release.
   @MainActor
   final class UIKitDismissalObserver: NSObject {
     private weak var presentation: StoryboardPresentation?

@@ -18,7 +18,7 @@
     public var originStoryboard: AnyObject? { storyboard }
 
     /// The controller that is presented modally.
-    public var controllerInFront: AnyObject? { presentedViewController }
+    public var presentedController: AnyObject? { presentedViewController }
 
     /// A navigation controller pushes; any other presents modally.
     public var automaticPresentationStyle: PresentationStyle { self is UINavigationController ? .push : .modal }

@@ -51,8 +51,8 @@ extension ResourceError {
   static func presentationDeclined() -> ResourceError {
     ResourceError(
       .presentationDeclined, found: "a controller that UIKit lets present nothing now",
-      remedy: "present the flow while the controller's view is in a window, from viewDidAppear(_:) on, and nothing else is "
-        + "presented or dismissed.")
+      remedy: "present the flow while the controller's view is in a window, from viewDidAppear(_:) on, and nothing "
+        + "else is presented or dismissed.")
   }
 
   static func pushDeclined(by navigationController: Any.Type) -> ResourceError {
