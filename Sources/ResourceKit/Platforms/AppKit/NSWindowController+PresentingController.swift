@@ -2,16 +2,8 @@
   public import AppKit
   import Foundation
 
-  @MainActor private var presentationKey: UInt8 = 0
-
   /// A window controller presents from the controller of its window's content.
   extension NSWindowController: PresentingController {
-    /// Where the library keeps the flow that the controller presents.
-    public var storyboardPresentation: StoryboardPresentation? {
-      get { objc_getAssociatedObject(self, &presentationKey) as? StoryboardPresentation }
-      set { objc_setAssociatedObject(self, &presentationKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
-    }
-
     /// The storyboard that made the controller.
     public var originStoryboard: AnyObject? { storyboard }
 

@@ -5,15 +5,7 @@
   extension UIView: PopoverAnchorView {}
   extension UIBarButtonItem: PopoverAnchorItem {}
 
-  @MainActor private var presentationKey: UInt8 = 0
-
   extension UIViewController: PresentingController {
-    /// Where the library keeps the flow that the controller presents.
-    public var storyboardPresentation: StoryboardPresentation? {
-      get { objc_getAssociatedObject(self, &presentationKey) as? StoryboardPresentation }
-      set { objc_setAssociatedObject(self, &presentationKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
-    }
-
     /// The storyboard that made the controller.
     public var originStoryboard: AnyObject? { storyboard }
 
