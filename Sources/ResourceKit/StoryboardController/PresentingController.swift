@@ -35,7 +35,8 @@ public protocol PresentingController: AnyObject {
   ///   - animated: Whether the transition is animated.
   ///   - completion: To be called once, after the transition.
   /// - Throws: ``StoryboardPresentation/notSupported(available:)`` for a style that the controller does not have;
-  ///   ``ResourceError/Reason-swift.struct/unexpectedType`` for a scene that it can't show.
+  ///   ``ResourceError/Reason-swift.struct/unexpectedType`` for a scene that it can't show;
+  ///   ``ResourceError/Reason-swift.struct/presentationDeclined`` where it shows nothing for another reason.
   func beginPresentation(
     _ presentation: StoryboardPresentation, animated: Bool, completion: @escaping @MainActor () -> Void
   ) throws(ResourceError)
@@ -72,8 +73,9 @@ extension PresentingController {
   ///   - line: The caller's line.
   ///   - completion: Called once, after the transition.
   /// - Throws: A ``ResourceError``: `alreadyPresented` where the flow is presented, `presenterOccupied` where this
-  ///   controller presents something, `presentationNotSupported` where it does not have the style, or what making the
-  ///   first scene throws (`storyboardNotFound`, `sceneNotFound`, `noInitialController`, `unexpectedType`).
+  ///   controller presents something, `presentationNotSupported` where it does not have the style,
+  ///   `presentationDeclined` where UIKit shows nothing, or what making the first scene throws (`storyboardNotFound`,
+  ///   `sceneNotFound`, `noInitialController`, `unexpectedType`).
   public func present(
     _ flow: StoryboardController, as style: PresentationStyle = .automatic, animated: Bool = true,
     fileID: StaticString = #fileID, line: UInt = #line, completion: @escaping @MainActor () -> Void = {}

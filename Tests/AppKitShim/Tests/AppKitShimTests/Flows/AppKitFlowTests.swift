@@ -27,6 +27,14 @@ struct AppKitFlowTests {
     }
   }
 
+  @Test("F16: the NSStoryboard of a scene leads to the flow")
+  func platformStoryboard() throws {
+    try with {
+      let scene = try flow.controller(SignUpViewController.self)
+      #expect(isSame(scene.storyboard?.storyboardController, flow))
+    }
+  }
+
   @Test("F9: a sheet, a modal window or a popover, as the style says")
   func styles() throws {
     try with {

@@ -30,6 +30,14 @@ struct UIKitFlowTests {
     }
   }
 
+  @Test("F16: the UIStoryboard of a scene leads to the flow")
+  func platformStoryboard() throws {
+    try with {
+      let scene = try flow.controller(SignUpViewController.self)
+      #expect(isSame(scene.storyboard?.storyboardController, flow))
+    }
+  }
+
   @Test("F10, R11: a popover from a rectangle gets its view, rectangle and arrow directions")
   func rectangle() throws {
     try with {
