@@ -34,18 +34,12 @@ struct UIKitDismissalTests {
   @Test("F15, F19: a task that waits goes on after a dismissal in code, also while somebody keeps the scene alive")
   func run() async throws {
     try await with {
-      var isOver = false
-      let task = Task {
-        defer { isOver = true }
-        _ = try await flow.run(from: presenter, animated: false)
-      }
+      let run = Run { [flow, presenter] in try await flow.run(from: presenter, animated: false) }
       await Turns.until { presenter.presentedViewController != nil }
       let scene = try #require(presenter.presentedViewController)
       presenter.dismiss(animated: false)
-      await Turns.until { isOver }
-      #expect(isOver)
+      await #expect(throws: CancellationError.self) { try await run.value }
       #expect(scene.presentingViewController == nil)
-      task.cancel()
     }
   }
 
