@@ -3,6 +3,12 @@ import Testing
 
 @testable import ResourceKit
 
+#if canImport(UIKit)
+  import UIKit
+#else
+  import AppKit
+#endif
+
 @MainActor
 @Suite("Scenes that are released")
 struct SceneReleaseTests {
@@ -21,7 +27,7 @@ struct SceneReleaseTests {
 
   @Test("F15: a scene that is released ends its presentation, where nobody else notices")
   func released() async {
-    var scene: NSObject? = NSObject()
+    var scene: PlatformViewController? = PlatformViewController(nibName: nil, bundle: nil)
     let presentation = scene.map { self.presentation(of: $0) }
     #expect(delegate.told.isEmpty)
     scene = nil
@@ -32,7 +38,7 @@ struct SceneReleaseTests {
 
   @Test("F15: a scene that is presented once more ends its earlier presentation")
   func presentedOnceMore() async {
-    let scene = NSObject()
+    let scene = PlatformViewController(nibName: nil, bundle: nil)
     let earlier = presentation(of: scene)
     let later = presentation(of: scene)
     await Turns.until { !delegate.told.isEmpty }
@@ -42,7 +48,7 @@ struct SceneReleaseTests {
 
   @Test("F20: a scene does not keep its presentation alive")
   func link() {
-    let scene = NSObject()
+    let scene = PlatformViewController(nibName: nil, bundle: nil)
     weak let presentation = presentation(of: scene)
     #expect(presentation == nil)
   }
