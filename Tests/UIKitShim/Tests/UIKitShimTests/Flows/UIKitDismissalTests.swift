@@ -56,4 +56,32 @@ struct UIKitDismissalTests {
       #expect(delegate.told.isEmpty)
     }
   }
+
+  @Test("F15: the view that notices a dismissal is not seen")
+  func hidden() async throws {
+    try await with {
+      try presenter.present(flow, animated: false)
+      let container = try #require(presenter.presentedViewController?.presentationController?.containerView)
+      let scene = try #require(presenter.presentedViewController)
+      let added = container.subviews.filter { !isSame($0, scene.view) }
+      #expect(added.map(\.isHidden) == [true])
+    }
+  }
+
+  @Test("F20: the view that notices a dismissal does not keep the flow alive")
+  func released() async throws {
+    try await with {
+      weak var released: SignInFlow?
+      @MainActor func present() throws -> UIView? {
+        let flow = SignInFlow()
+        released = flow
+        try presenter.present(flow, animated: false)
+        return presenter.presentedViewController?.presentationController?.containerView
+      }
+      let container = try present()
+      try released?.dismiss(animated: false)
+      #expect(released == nil)
+      #expect(container != nil)
+    }
+  }
 }

@@ -123,6 +123,20 @@ struct UIKitTransitionTests {
       #expect(scene != nil)
     }
   }
+
+  @Test("F13: there is nothing to wait for where the first scene was released")
+  func sceneReleased() async throws {
+    try await with {
+      try presenter.present(flow, animated: false)
+      let presentation = try #require(presenter.storyboardPresentation)
+      presenter.dismiss(animated: false)
+      #expect(presentation.scene == nil)
+      var completions = 0
+      presenter.endPresentation(presentation, animated: false) { completions += 1 }
+      #expect(completions == 1)
+      #expect(!presenter.shows(presentation))
+    }
+  }
 }
 
 /// A navigation controller that notes what is animated.
