@@ -72,9 +72,9 @@ struct FlowSceneRules {
   @Test("F5: the scene that a class describes itself by, in the flow's storyboard")
   func typedScene() throws {
     try SignInStoryboard.with {
-      var configured: SignUpViewController?
-      let signUp = try SignInFlow().controller(SignUpViewController.self) { configured = $0 }
-      #expect(configured.map(ObjectIdentifier.init) == ObjectIdentifier(signUp))
+      var configured: [SignUpViewController] = []
+      let signUp = try SignInFlow().controller(SignUpViewController.self) { configured.append($0) }
+      #expect(configured.map(ObjectIdentifier.init) == [ObjectIdentifier(signUp)])
     }
   }
 
