@@ -48,4 +48,24 @@ struct FlowSourceRules {
       #expect(isSame(made.storyboardController, flow))
     }
   }
+
+  @Test("F3, F5: a flow verifies its scenes in its own storyboard, wherever that comes from")
+  func verify() throws {
+    let flow = GivenController()
+    flow.source = try SignInStoryboard.registry().storyboard(named: "SignInFlow", in: .main)
+    try Registries.with(InMemoryRegistry()) {
+      try flow.verify([SignUpViewController.self]).throwProblems()
+    }
+  }
+
+  @Test("F2, F4: a verification that misses the initial controller names the flow's bundle")
+  func verifiedBundle() throws {
+    let registry = InMemoryRegistry()
+    try registry.addScene("Terms", to: "SignInFlow") { TermsViewController() }
+    try Registries.with(registry) {
+      let report = try SignInFlow(bundle: TemporaryFolder.bundle(named: "Shop.app")).verify()
+      let error = #expect(throws: ResourceError.self) { try report.throwProblems() }
+      #expect((error?.problems.first ?? error)?.request?.contains("in the bundle \"Shop.app\"") == true)
+    }
+  }
 }
