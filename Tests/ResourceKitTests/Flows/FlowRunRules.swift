@@ -62,6 +62,19 @@ struct FlowRunRules: FlowRunSuite {
     }
   }
 
+  @Test("F18: it does not wait for the next presentation, where that began before the wait")
+  func ownEnd() async throws {
+    try await SignInStoryboard.with {
+      let presenter = FinishingPresenter()
+      presenter.results = [member]
+      let again = PresentingAgain(by: presenter)
+      flow.delegate = again
+      let found = try await Run { [flow] in try await flow.run(from: presenter) }.value
+      #expect(found == member)
+      #expect(flow.isPresented)
+    }
+  }
+
   @Test("F18: a dismissal's completion comes when the waiting task was let go")
   func completionAfterRelease() async throws {
     try await SignInStoryboard.with {
