@@ -66,4 +66,29 @@ struct FlowPresentingRules {
       #expect(error?.found.hasPrefix("a delegate, ResourceKitTests.") == true)
     }
   }
+
+  @Test("F11: a presentation that could not begin is over, also where the controller keeps it")
+  func refused() throws {
+    try SignInStoryboard.with {
+      let refusing = RefusingController()
+      #expect(throws: ResourceError.self) { try refusing.present(flow) }
+      refusing.refused?.wasDismissed()
+      #expect(delegate.told == [])
+      try presenter.present(flow)
+      #expect(refusing.refused != nil)
+      #expect(flow.isPresented)
+    }
+  }
+}
+
+/// A controller that presents nothing.
+private final class RefusingController: InMemoryController {
+  var refused: StoryboardPresentation?
+
+  override func beginPresentation(
+    _ presentation: StoryboardPresentation, animated: Bool, completion: @escaping @MainActor () -> Void
+  ) throws(ResourceError) {
+    refused = presentation
+    throw presentation.notSupported(available: [])
+  }
 }

@@ -114,4 +114,48 @@ struct FlowTransitionRules: FlowStackSuite {
       #expect(second.navigationController == nil)
     }
   }
+
+  @Test("F12, F13: a flow is presented until its transition is over, whatever its presenter shows by then")
+  func presentedInTransition() throws {
+    try SignInStoryboard.with {
+      try root.present(flow)
+      let scene = root.presentedController
+      root.holdsTransitions = true
+      try flow.dismiss()
+      root.swipeDown()
+      #expect(flow.isPresented)
+      let error = #expect(throws: ResourceError.self) { try root.present(flow) }
+      #expect(error?.reason == .alreadyPresented)
+      root.completeTransitions()
+      #expect(!flow.isPresented)
+      #expect(scene != nil)
+    }
+  }
+
+  @Test("F15: a flow whose first scene is released in a transition is not presented, and over at the next look")
+  func releasedInTransition() throws {
+    try SignInStoryboard.with {
+      let presenter = ForeignController()
+      try presenter.present(flow)
+      presenter.holdsEnd = true
+      try flow.dismiss()
+      #expect(flow.isPresented)
+      presenter.shown = nil
+      #expect(!flow.isPresented)
+      try root.present(flow)
+      #expect(delegate.told == ["cancelled"])
+    }
+  }
+
+  @Test("F13: dismissed in the completion of its presentation, a flow has appeared and goes at once")
+  func dismissedWhenShown() throws {
+    try SignInStoryboard.with {
+      var isPresented: Bool?
+      try root.present(flow) { [flow] in
+        try? flow.dismiss(animated: false)
+        isPresented = flow.isPresented
+      }
+      #expect(isPresented == false)
+    }
+  }
 }
