@@ -158,4 +158,31 @@ struct FlowTransitionRules: FlowStackSuite {
       #expect(isPresented == false)
     }
   }
+
+  @Test("F13: a dismissal that waits for a transition has its completion, also where the presenter goes before")
+  func presenterGoneBefore() throws {
+    try SignInStoryboard.with {
+      var presenter: HandingController? = HandingController()
+      try presenter?.present(flow)
+      var completions = 0
+      try flow.dismiss { completions += 1 }
+      let end = try #require(presenter?.end)
+      presenter = nil
+      end()
+      #expect(completions == 1)
+      #expect(!flow.isPresented)
+    }
+  }
+}
+
+/// A controller that leaves the end of its transition to others.
+private final class HandingController: InMemoryController {
+  var end: (@MainActor () -> Void)?
+
+  override func beginPresentation(
+    _ presentation: StoryboardPresentation, animated: Bool, completion: @escaping @MainActor () -> Void
+  ) throws(ResourceError) {
+    try super.beginPresentation(presentation, animated: animated) {}
+    end = completion
+  }
 }
