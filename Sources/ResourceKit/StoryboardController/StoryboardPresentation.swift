@@ -161,7 +161,7 @@ extension StoryboardPresentation {
     stage = .over
     endNested()
     let flow = storyboardController
-    if flow.presentation === self { flow.presentation = nil }
+    flow.presentation = nil
     if presenter?.storyboardPresentation === self { presenter?.storyboardPresentation = nil }
     cleanUp?()
     untold?.wasTold()

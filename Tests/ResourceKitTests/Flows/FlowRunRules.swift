@@ -75,6 +75,17 @@ struct FlowRunRules: FlowRunSuite {
     }
   }
 
+  @Test("F18: it does not wait where the flow is over before, also where the presenter keeps the presentation")
+  func overBefore() async throws {
+    try await SignInStoryboard.with {
+      let presenter = FinishingPresenter()
+      presenter.results = [member]
+      let found = try await Run { [flow] in try await flow.run(from: presenter) }.value
+      #expect(found == member)
+      #expect(presenter.kept.count == 1)
+    }
+  }
+
   @Test("F18: a dismissal's completion comes when the waiting task was let go")
   func completionAfterRelease() async throws {
     try await SignInStoryboard.with {
@@ -82,6 +93,21 @@ struct FlowRunRules: FlowRunSuite {
       weak let presentation = flow.presentation
       var isHeld: Bool?
       try flow.dismiss { isHeld = presentation?.isHeld }
+      #expect(isHeld == false)
+      await #expect(throws: CancellationError.self) { try await run.value }
+    }
+  }
+
+  @Test("F15, F18: so does that of a dismissal which waited until the flow has appeared")
+  func waitingCompletionAfterRelease() async throws {
+    try await SignInStoryboard.with {
+      presenter.holdsTransitions = true
+      let run = await start()
+      await Turns.until { flow.presentation?.isHeld == true }
+      weak let presentation = flow.presentation
+      var isHeld: Bool?
+      try flow.dismiss { isHeld = presentation?.isHeld }
+      presenter.swipeDown()
       #expect(isHeld == false)
       await #expect(throws: CancellationError.self) { try await run.value }
     }
@@ -118,11 +144,13 @@ struct FlowRunRules: FlowRunSuite {
 /// A presenter whose flows finish as soon as they are shown.
 private final class FinishingPresenter: InMemoryController {
   var results: [Member] = []
+  var kept: [StoryboardPresentation] = []
 
   override func beginPresentation(
     _ presentation: StoryboardPresentation, animated: Bool, completion: @escaping @MainActor () -> Void
   ) throws(ResourceError) {
     try super.beginPresentation(presentation, animated: animated, completion: completion)
+    kept.append(presentation)
     if !results.isEmpty { (presentation.storyboardController as? SignInFlow)?.finish(results.removeFirst()) }
   }
 }
