@@ -185,6 +185,5 @@ extension StoryboardPresentation {
   private func endNested() {
     dismissNested()
     for presentation in nested.compactMap(\.object) { presentation.end() }
-    nested = []
   }
 }
