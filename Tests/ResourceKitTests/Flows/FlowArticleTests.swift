@@ -139,7 +139,7 @@ struct FlowArticleTests {
     try registry.addInitialScene(to: "CheckoutFlow") { ConfirmationViewController() }
     try await Registries.with(registry) {
       let presenter = InMemoryController()
-      let order = Task { try await buy(Cart(items: []), from: presenter) }
+      let order = Run { try await buy(Cart(items: []), from: presenter) }
       await Turns.until { presenter.presentedController != nil }
       if byUser {
         presenter.swipeDown()

@@ -104,3 +104,34 @@ enum Turns {
   /// Waits until what is to come must have come.
   @MainActor static func all() async { await until { false } }
 }
+
+/// A task that waits for a flow, and can be asked for what it gave without waiting for ever.
+@MainActor
+final class Run<Value: Sendable> {
+  struct Unfinished: Error {}
+
+  private(set) var outcome: Result<Value, any Error>?
+  private var task: Task<Void, Never>?
+
+  init(_ body: @escaping @MainActor () async throws -> Value) {
+    task = Task { [weak self] in
+      do {
+        let value = try await body()
+        self?.outcome = .success(value)
+      } catch {
+        self?.outcome = .failure(error)
+      }
+    }
+  }
+
+  func cancel() { task?.cancel() }
+
+  /// What the task gave; a task that still waits after many turns is an error.
+  var value: Value {
+    get async throws {
+      await Turns.until { outcome != nil }
+      guard let outcome else { throw Unfinished() }
+      return try outcome.get()
+    }
+  }
+}

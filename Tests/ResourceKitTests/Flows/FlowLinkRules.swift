@@ -137,4 +137,61 @@ struct FlowLinkRules {
       #expect(scene.storyboardController == nil)
     }
   }
+
+  @Test("F16: a flow that loads what loadStoryboard gave it links that, and no copy")
+  func whatWasLoaded() throws {
+    final class Keeping: StoryboardController {
+      var kept: (any StoryboardSource)?
+      override func loadStoryboard() throws(ResourceError) -> any StoryboardSource {
+        let storyboard = try super.loadStoryboard()
+        kept = storyboard
+        return storyboard
+      }
+    }
+    try SignInStoryboard.with {
+      let flow = Keeping(storyboardName: "SignInFlow")
+      try flow.loadStoryboardIfNeeded()
+      #expect(isSame(flow.kept?.storyboardController, flow))
+    }
+  }
+
+  @Test("F16: a navigation controller of the storyboard knows it, and leaves another flow's scenes alone")
+  func navigationController() throws {
+    try SignInStoryboard.with {
+      let (flow, other) = (OnboardingController(), SignInFlow())
+      let scene = try other.controller(SignUpViewController.self)
+      let registry = InMemoryRegistry()
+      try registry.addInitialScene(to: "Onboarding") { InMemoryNavigationController(root: scene) }
+      try Registries.with(registry) {
+        let navigation = try flow.controller(InMemoryNavigationController.self, withStoryboardID: nil)
+        #expect(isSame(navigation.storyboard?.storyboardController, flow))
+        #expect(isSame(scene.storyboardController, other))
+      }
+    }
+  }
+
+  @Test("F16: a storyboard that stands for a platform's object leads to the flow through that")
+  func storyboardObject() throws {
+    let flow = StandingIn()
+    let navigation = try flow.controller(InMemoryNavigationController.self, withStoryboardID: nil)
+    #expect(isSame((navigation.stack.first as? WelcomeViewController)?.storyboardController, flow))
+    #expect(isSame(try flow.loadStoryboardIfNeeded().storyboardController, flow))
+    #expect(isSame(flow.source.storyboardController, flow))
+  }
+}
+
+/// A flow whose storyboard stands for another object, as a platform's does.
+private final class StandingIn: StoryboardController {
+  final class Source: StoryboardSource {
+    let storyboardObject: AnyObject = AnchorView()
+    var contents: StoryboardContents? { nil }
+
+    func controller(withIdentifier identifier: String?, creator: ControllerCreator?) -> AnyObject? {
+      InMemoryNavigationController(root: WelcomeViewController())
+    }
+  }
+
+  let source = Source()
+
+  override func loadStoryboard() throws(ResourceError) -> any StoryboardSource { source }
 }

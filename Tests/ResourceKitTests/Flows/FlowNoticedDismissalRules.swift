@@ -102,4 +102,64 @@ struct FlowNoticedDismissalRules: FlowStackSuite {
       #expect(presenter.presentedController != nil)
     }
   }
+
+  @Test("F15: a swipe leaves a popover")
+  func swipedPopover() throws {
+    try SignInStoryboard.with {
+      try presenter.present(flow, as: .popover(from: .barButtonItem(AnchorItem())))
+      presenter.swipeDown()
+      #expect(flow.isPresented)
+    }
+  }
+
+  @Test("F15: the bottom of a stack stays, and going back to it takes away all above")
+  func bottomOfStack() throws {
+    try SignInStoryboard.with {
+      let navigation = navigation()
+      try navigation.present(flow)
+      navigation.push(InMemoryController())
+      navigation.goBackToRoot()
+      navigation.goBack()
+      #expect(navigation.stack.map(ObjectIdentifier.init) == [ObjectIdentifier(root)])
+    }
+  }
+
+  @Test("F15: told when what the flow pushed is gone, too")
+  func pushedSince() throws {
+    try SignInStoryboard.with {
+      let navigation = navigation()
+      let watching = CancelSpy()
+      flow.delegate = watching
+      try navigation.present(flow)
+      let next = InMemoryController()
+      navigation.push(next)
+      #expect(isSame(next.navigationController, navigation))
+      watching.then = { #expect(next.navigationController == nil) }
+      navigation.goBackToRoot()
+      #expect(watching.count == 1)
+    }
+  }
+
+  @Test("F15: a first scene that was taken away is not shown", arguments: [true, false])
+  func notShown(pushed: Bool) throws {
+    try SignInStoryboard.with {
+      let navigation = navigation()
+      try navigation.present(flow, as: pushed ? .push : .modal)
+      let presentation = try #require(navigation.storyboardPresentation)
+      #expect(navigation.shows(presentation))
+      try flow.dismiss()
+      #expect(!navigation.shows(presentation))
+    }
+  }
+}
+
+/// A delegate that does something when a flow was cancelled.
+private final class CancelSpy: StoryboardControllerDelegate {
+  var count = 0
+  var then: @MainActor () -> Void = {}
+
+  func storyboardControllerDidCancel(_ storyboardController: StoryboardController) {
+    count += 1
+    then()
+  }
 }

@@ -58,4 +58,27 @@ struct FlowOccupiedRules: FlowStackSuite {
       #expect(navigation.stack.count == 2)
     }
   }
+
+  @Test("F12, F14: a flow whose first scene went unnoticed has no presenter, and is not dismissed")
+  func unnoticed() throws {
+    try SignInStoryboard.with {
+      let forgetful = ForeignController()
+      try forgetful.present(flow)
+      #expect(isSame(flow.presentingController, forgetful))
+      forgetful.shown = nil
+      #expect(flow.presentingController == nil)
+      let error = #expect(throws: ResourceError.self) { try flow.dismiss() }
+      #expect(error?.found == "a flow that is not presented")
+    }
+  }
+
+  @Test("F12: a controller that is in the way of a modal flow names it, and how to go on", arguments: [true, false])
+  func remedy(pushed: Bool) throws {
+    try SignInStoryboard.with {
+      let navigation = navigation()
+      try navigation.present(flow, as: pushed ? .push : .sheet)
+      let error = #expect(throws: ResourceError.self) { try navigation.present(OtherFlow(), as: .modal) }
+      #expect(error?.remedy?.contains("modally from the scene on top") == pushed)
+    }
+  }
 }

@@ -127,6 +127,35 @@ struct FlowResultRules {
       #expect(!flow.isPresented)
     }
   }
+
+  @Test("F17: the closure that is there when the flow ends is told, even where the delegate sets another")
+  func closureReplaced() throws {
+    try SignInStoryboard.with {
+      var told: [String] = []
+      let reader = ResultReader { $0.onFinish = { _ in told.append("another") } }
+      flow.delegate = reader
+      flow.onFinish = { _ in told.append("first") }
+      try presenter.present(flow)
+      flow.finish(member)
+      #expect(told == ["first"])
+    }
+  }
+
+  @Test("F20: a flow that finished is released at once")
+  func released() throws {
+    try SignInStoryboard.with {
+      weak var released: SignInFlow?
+      @MainActor func present() throws {
+        let flow = SignInFlow()
+        released = flow
+        try presenter.present(flow)
+      }
+      try present()
+      #expect(released != nil)
+      released?.finish(member)
+      #expect(released == nil)
+    }
+  }
 }
 
 /// A delegate that reads the flow's result when it is told, and then does something.

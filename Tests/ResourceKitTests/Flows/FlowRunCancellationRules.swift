@@ -15,9 +15,9 @@ struct FlowRunCancellationRules: FlowRunSuite {
   @Test("F19: dismissed by the user: CancellationError")
   func byUser() async throws {
     try await SignInStoryboard.with {
-      let task = await start()
+      let run = await start()
       presenter.swipeDown()
-      await #expect(throws: CancellationError.self) { try await task.value }
+      await #expect(throws: CancellationError.self) { try await run.value }
       #expect(delegate.told == ["cancelled"])
     }
   }
@@ -25,18 +25,18 @@ struct FlowRunCancellationRules: FlowRunSuite {
   @Test("F19: dismissed by code: CancellationError")
   func byCode() async throws {
     try await SignInStoryboard.with {
-      let task = await start()
+      let run = await start()
       try flow.dismiss()
-      await #expect(throws: CancellationError.self) { try await task.value }
+      await #expect(throws: CancellationError.self) { try await run.value }
     }
   }
 
   @Test("F19: cancelled before: nothing is presented or loaded")
   func cancelledBefore() async throws {
     try await SignInStoryboard.with {
-      let task = Task { [flow, presenter] in try await flow.run(from: presenter) }
-      task.cancel()
-      await #expect(throws: CancellationError.self) { try await task.value }
+      let run = Run { [flow, presenter] in try await flow.run(from: presenter) }
+      run.cancel()
+      await #expect(throws: CancellationError.self) { try await run.value }
       #expect(!flow.isStoryboardLoaded)
       #expect(presenter.presentedController == nil)
       #expect(delegate.told == [])
@@ -47,13 +47,13 @@ struct FlowRunCancellationRules: FlowRunSuite {
   func cancelledDuring() async throws {
     try await SignInStoryboard.with {
       presenter.holdsTransitions = true
-      let task = await start()
-      task.cancel()
+      let run = await start()
+      run.cancel()
       await Turns.until { flow.presentation?.isEnding == true }
       presenter.completeTransitions()
       presenter.completeTransitions()
       #expect(presenter.presentedController == nil)
-      await #expect(throws: CancellationError.self) { try await task.value }
+      await #expect(throws: CancellationError.self) { try await run.value }
       #expect(delegate.told == ["cancelled"])
     }
   }
@@ -61,9 +61,9 @@ struct FlowRunCancellationRules: FlowRunSuite {
   @Test("F19: cancelled afterwards: taken away")
   func cancelledAfter() async throws {
     try await SignInStoryboard.with {
-      let task = await start()
-      task.cancel()
-      await #expect(throws: CancellationError.self) { try await task.value }
+      let run = await start()
+      run.cancel()
+      await #expect(throws: CancellationError.self) { try await run.value }
       #expect(presenter.presentedController == nil)
       #expect(delegate.told == ["cancelled"])
     }
@@ -72,12 +72,12 @@ struct FlowRunCancellationRules: FlowRunSuite {
   @Test("F19: cancelled after the result: the result counts")
   func cancelledAfterResult() async throws {
     try await SignInStoryboard.with {
-      let task = await start()
+      let run = await start()
       presenter.holdsTransitions = true
       flow.finish(member)
-      task.cancel()
+      run.cancel()
       presenter.completeTransitions()
-      let found = try await task.value
+      let found = try await run.value
       #expect(found == member)
       #expect(delegate.told == ["finished"])
     }
@@ -86,11 +86,11 @@ struct FlowRunCancellationRules: FlowRunSuite {
   @Test("F19: a cancelled run does not take away a later presentation")
   func cancelledTooLate() async throws {
     try await SignInStoryboard.with {
-      let task = await start()
+      let run = await start()
       flow.finish(member)
-      task.cancel()
+      run.cancel()
       try presenter.present(flow)
-      _ = try await task.value
+      _ = try await run.value
       for _ in 1...10 { await Task.yield() }
       #expect(flow.isPresented)
     }
@@ -101,11 +101,11 @@ struct FlowRunCancellationRules: FlowRunSuite {
     try await SignInStoryboard.with {
       var owner: InMemoryController? = InMemoryController()
       weak let presenter = owner
-      let task = Task { [flow] in try await flow.run(from: #require(presenter)) }
+      let run = Run { [flow] in try await flow.run(from: #require(presenter)) }
       await Turns.until { flow.isPresented }
       owner = nil
       #expect(presenter == nil)
-      await #expect(throws: CancellationError.self) { try await task.value }
+      await #expect(throws: CancellationError.self) { try await run.value }
     }
   }
 }

@@ -15,10 +15,10 @@ struct FlowRunRules: FlowRunSuite {
   @Test("F18: it presents, waits, and returns the result")
   func result() async throws {
     try await SignInStoryboard.with {
-      let task = await start()
+      let run = await start()
       #expect(presenter.presentedController is WelcomeViewController)
       flow.finish(member)
-      let found = try await task.value
+      let found = try await run.value
       #expect(found == member)
       #expect(delegate.told == ["finished"])
     }
@@ -28,12 +28,12 @@ struct FlowRunRules: FlowRunSuite {
   func returnsWhenGone() async throws {
     try await SignInStoryboard.with {
       presenter.holdsTransitions = true
-      let task = await start()
+      let run = await start()
       presenter.completeTransitions()
       flow.finish(member)
       #expect(flow.isPresented)
       presenter.completeTransitions()
-      let found = try await task.value
+      let found = try await run.value
       #expect(found == member)
     }
   }
@@ -41,10 +41,10 @@ struct FlowRunRules: FlowRunSuite {
   @Test("F18: it has its own result, even where the flow is presented again at once")
   func ownResult() async throws {
     try await SignInStoryboard.with {
-      let task = await start()
+      let run = await start()
       flow.finish(member)
       try presenter.present(flow)
-      let found = try await task.value
+      let found = try await run.value
       #expect(found == member)
     }
   }
@@ -56,7 +56,7 @@ struct FlowRunRules: FlowRunSuite {
       presenter.results = [member, Member(name: "Eve")]
       let again = PresentingAgain(by: presenter)
       flow.delegate = again
-      let found = try await flow.run(from: presenter)
+      let found = try await Run { [flow] in try await flow.run(from: presenter) }.value
       #expect(found == member)
       #expect(flow.result == Member(name: "Eve"))
     }
@@ -65,12 +65,12 @@ struct FlowRunRules: FlowRunSuite {
   @Test("F18: a dismissal's completion comes when the waiting task was let go")
   func completionAfterRelease() async throws {
     try await SignInStoryboard.with {
-      let task = await start()
+      let run = await start()
       weak let presentation = flow.presentation
       var isHeld: Bool?
       try flow.dismiss { isHeld = presentation?.isHeld }
       #expect(isHeld == false)
-      await #expect(throws: CancellationError.self) { try await task.value }
+      await #expect(throws: CancellationError.self) { try await run.value }
     }
   }
 
@@ -79,7 +79,9 @@ struct FlowRunRules: FlowRunSuite {
     try await SignInStoryboard.with {
       presenter.presentController(InMemoryController())
       let error = await #expect(throws: ResourceError.self) {
-        try await flow.run(from: presenter, fileID: "Shop/App.swift", line: 7)
+        try await Run { [flow, presenter] in
+          try await flow.run(from: presenter, fileID: "Shop/App.swift", line: 7)
+        }.value
       }
       #expect(error?.reason == .presenterOccupied)
       #expect(error?.callSite?.description == "Shop/App.swift:7")
@@ -90,11 +92,11 @@ struct FlowRunRules: FlowRunSuite {
   func released() async throws {
     try await SignInStoryboard.with {
       weak var flow: SignInFlow?
-      let task = Task { [presenter] in try await SignInFlow().run(from: presenter) }
+      let run = Run { [presenter] in try await SignInFlow().run(from: presenter) }
       await Turns.until { presenter.presentedStoryboardController != nil }
       flow = presenter.presentedStoryboardController as? SignInFlow
       flow?.finish(member)
-      _ = try await task.value
+      _ = try await run.value
       #expect(flow == nil)
     }
   }

@@ -9,9 +9,9 @@ protocol FlowRunSuite {
 
 extension FlowRunSuite {
   /// Starts a run, and returns when it waits.
-  func start() async -> Task<Member, any Error> {
-    let task = Task { [flow, presenter] in try await flow.run(from: presenter) }
+  func start() async -> Run<Member> {
+    let run = Run { [flow, presenter] in try await flow.run(from: presenter) }
     await Turns.until { flow.isPresented }
-    return task
+    return run
   }
 }

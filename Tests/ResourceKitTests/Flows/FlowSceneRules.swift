@@ -72,9 +72,9 @@ struct FlowSceneRules {
   @Test("F5: the scene that a class describes itself by, in the flow's storyboard")
   func typedScene() throws {
     try SignInStoryboard.with {
-      var configured: SignUpViewController?
-      let signUp = try SignInFlow().controller(SignUpViewController.self) { configured = $0 }
-      #expect(configured.map(ObjectIdentifier.init) == ObjectIdentifier(signUp))
+      var configured: [SignUpViewController] = []
+      let signUp = try SignInFlow().controller(SignUpViewController.self) { configured.append($0) }
+      #expect(configured.map(ObjectIdentifier.init) == [ObjectIdentifier(signUp)])
     }
   }
 
@@ -139,6 +139,66 @@ struct FlowSceneRules {
       try presenter.present(flow)
       let second = try #require(presenter.presentedController)
       #expect(ObjectIdentifier(first) != ObjectIdentifier(second))
+    }
+  }
+
+  @Test("F5: an error points at the caller's line, whatever is asked for and missing", arguments: [true, false])
+  func callSites(isLoaded: Bool) throws {
+    let registry = isLoaded ? try SignInStoryboard.registry() : InMemoryRegistry()
+    Registries.with(registry) {
+      let calls: [() throws -> Void] = [
+        { _ = try SignInFlow().controller(AccountViewController.self, fileID: "Shop/App.swift", line: 7) },
+        {
+          let type = HomeViewController.self
+          _ = try SignInFlow().controller(type, withStoryboardID: "Home", fileID: "Shop/App.swift", line: 7)
+        },
+        {
+          try SignInFlow().verify([AccountViewController.self], fileID: "Shop/App.swift", line: 7).throwProblems()
+        },
+      ]
+      for call in calls {
+        let error = #expect(throws: ResourceError.self) { try call() }
+        #expect((error?.problems.first ?? error)?.callSite?.description == "Shop/App.swift:7")
+      }
+    }
+  }
+
+  @Test("F2, F5: an error names the flow's bundle")
+  func bundle() throws {
+    let bundle = TemporaryFolder.bundle(named: "Shop.app")
+    try SignInStoryboard.with {
+      let calls: [(SignInFlow) throws -> Void] = [
+        { _ = try $0.controller(AccountViewController.self) },
+        { _ = try $0.controller(HomeViewController.self, withStoryboardID: "Home") },
+        { try $0.verify([AccountViewController.self]).throwProblems() },
+      ]
+      for call in calls {
+        let error = #expect(throws: ResourceError.self) { try call(SignInFlow(bundle: bundle)) }
+        #expect((error?.problems.first ?? error)?.request?.contains("in the bundle \"Shop.app\"") == true)
+      }
+    }
+  }
+
+  @Test("F1, F5: an error names the storyboard that was found")
+  func foundStoryboard() throws {
+    try Registries.with(SignInStoryboard.registry(named: "Onboarding")) {
+      let error = #expect(throws: ResourceError.self) {
+        try OnboardingController().controller(HomeViewController.self, withStoryboardID: "Home")
+      }
+      #expect(error?.request?.contains("of the storyboard \"Onboarding\"") == true)
+    }
+  }
+
+  @Test("F3, F16: a scene that is made in storyboardDidLoad knows its flow")
+  func madeWhenLoaded() throws {
+    final class Making: StoryboardController {
+      var terms: TermsViewController?
+      override func storyboardDidLoad() { terms = try? controller(withStoryboardID: "Terms") }
+    }
+    try SignInStoryboard.with {
+      let flow = Making(storyboardName: "SignInFlow")
+      try flow.loadStoryboardIfNeeded()
+      #expect(isSame(flow.terms?.storyboardController, flow))
     }
   }
 }

@@ -94,7 +94,27 @@ struct FlowStyleRules: FlowStackSuite {
       let error = #expect(throws: ResourceError.self) { try navigation.present(flow) }
       #expect(error?.reason == .presentationNotSupported)
       #expect(error?.found == "a first scene, ResourceKit.InMemoryNavigationController, that can't be pushed")
+      #expect(error?.available == ["modal", "sheet", "popover"])
       #expect(navigation.stack.count == 1)
     }
+  }
+
+  @Test("F10: the arrow of a popover may point in any direction, if nothing else is said", arguments: [true, false])
+  func arrowDirections(fromItem: Bool) {
+    let anchor: PopoverAnchor =
+      fromItem ? .barButtonItem(AnchorItem()) : .rectangle(CGRect.zero, in: AnchorView())
+    #expect(anchor.permittedArrowDirections == [.up, .down, .left, .right])
+  }
+
+  @Test("F10: a popover from a bar button item has permitted arrow directions")
+  func arrowDirectionsOfItem() {
+    let anchor = PopoverAnchor.barButtonItem(AnchorItem(), permittedArrowDirections: [.down])
+    #expect(anchor.permittedArrowDirections == [.down])
+  }
+
+  @Test("F10: the arrow directions are UIKit's")
+  func rawDirections() {
+    let directions: [PopoverAnchor.ArrowDirections] = [.up, .down, .left, .right, .any]
+    #expect(directions.map(\.rawValue) == [1, 2, 4, 8, 15])
   }
 }

@@ -71,6 +71,67 @@ struct NestedFlowRules {
       #expect(inner.isPresented)
     }
   }
+
+  @Test("F21: nested flows go without animation, and nothing of them stays", arguments: [true, false])
+  func nestedAtOnce(byUser: Bool) throws {
+    try SignInStoryboard.with {
+      let (outer, inner, delegate) = (SignInFlow(), OtherFlow(), DelegateSpy())
+      inner.delegate = delegate
+      try presenter.present(outer)
+      let scene = try #require(presenter.presentedController as? WelcomeViewController)
+      try scene.present(inner)
+      scene.holdsTransitions = true
+      presenter.holdsTransitions = true
+      if byUser { presenter.swipeDown() } else { try outer.dismiss() }
+      #expect(delegate.told == ["cancelled"])
+      #expect(scene.presentedController == nil)
+    }
+  }
+
+  @Test("F21: a flow takes along the flows of all its scenes")
+  func nestedOfTwoScenes() throws {
+    try SignInStoryboard.with {
+      let (outer, first, second) = (SignInFlow(), OtherFlow(), OtherFlow())
+      try presenter.present(outer)
+      let scene = try #require(presenter.presentedController as? WelcomeViewController)
+      let other = try outer.controller(SignUpViewController.self)
+      try scene.present(first)
+      try other.present(second)
+      try outer.dismiss()
+      #expect(!first.isPresented)
+      #expect(!second.isPresented)
+    }
+  }
+
+  @Test("F17, F21: a result that is given when a nested flow is told comes after the dismissal")
+  func finishWhenNestedIsTold() throws {
+    try SignInStoryboard.with {
+      let (outer, inner, delegate, acting) = (SignInFlow(), OtherFlow(), DelegateSpy(), ActingDelegate())
+      (outer.delegate, inner.delegate) = (delegate, acting)
+      try presenter.present(outer)
+      let scene = try #require(presenter.presentedController as? WelcomeViewController)
+      try scene.present(inner)
+      acting.act = { outer.finish(Member(name: "Ada")) }
+      presenter.swipeDown()
+      #expect(delegate.told == ["cancelled"])
+      #expect(outer.result == nil)
+    }
+  }
+
+  @Test("F12, F21: what is told of a nested flow may present another flow where the outer one was")
+  func presentWhenNestedIsTold() throws {
+    try SignInStoryboard.with {
+      let (outer, inner, next, acting) = (SignInFlow(), OtherFlow(), OtherFlow(), ActingDelegate())
+      inner.delegate = acting
+      try presenter.present(outer)
+      let scene = try #require(presenter.presentedController as? WelcomeViewController)
+      try scene.present(inner)
+      acting.act = { [presenter] in try? presenter.present(next) }
+      presenter.swipeDown()
+      #expect(next.isPresented)
+      #expect(isSame(presenter.presentedStoryboardController, next))
+    }
+  }
 }
 
 /// Notes which flows were cancelled, in their order.
@@ -80,4 +141,11 @@ private final class OrderSpy: StoryboardControllerDelegate {
   func storyboardControllerDidCancel(_ storyboardController: StoryboardController) {
     cancelled.append("\(type(of: storyboardController))")
   }
+}
+
+/// A delegate that does something when a flow was cancelled.
+private final class ActingDelegate: StoryboardControllerDelegate {
+  var act: @MainActor () -> Void = {}
+
+  func storyboardControllerDidCancel(_ storyboardController: StoryboardController) { act() }
 }

@@ -99,7 +99,6 @@
           .navigationController?(navigationController, didShow: viewController, animated: animated)
       #endif
       if let scene, navigationController.viewControllers.contains(scene) { return }
-      stopObserving(navigationController)
       presentation?.wasDismissed()
     }
   }

@@ -19,6 +19,9 @@ extension RunLoop.Mode {
 /// Whether a modal window has an event loop of its own, on the main thread.
 @MainActor public var shimRunsModalLoop = false
 
+/// Whether the event loop of a modal window runs.
+@MainActor public private(set) var shimIsInModalLoop = false
+
 /// What a controller keeps for its presentations.
 @MainActor
 private final class ShimPresentations {
@@ -55,6 +58,8 @@ extension NSViewController {
   public func presentAsModalWindow(_ controller: NSViewController) {
     show(controller, "modal window")
     guard shimRunsModalLoop else { return }
+    shimIsInModalLoop = true
+    defer { shimIsInModalLoop = false }
     // The actor's thread has a loop of its own here; turns are counted, so that a test fails in place of waiting.
     for _ in 1...100 where controller.presentingViewController != nil {
       _ = RunLoop.current.run(mode: .modalPanel, before: Date(timeIntervalSinceNow: 0.01))
@@ -66,7 +71,7 @@ extension NSViewController {
     behavior: NSPopover.Behavior
   ) {
     if view.window == nil { wouldHaveRaised("NSInvalidArgumentException", "a popover from a view in no window") }
-    show(controller, "popover at \(rectangle.origin.x), edge \(preferredEdge.rawValue)")
+    show(controller, "popover at \(rectangle.origin.x), edge \(preferredEdge.rawValue), \(behavior)")
   }
 
   private func show(_ controller: NSViewController, _ style: String) {

@@ -30,6 +30,15 @@ struct WindowControllerTests {
     #expect(type(of: controller) == MainWindowController.self)
   }
 
+  @Test("F16: from a window controller that a segue made to the flow")
+  func flow() throws {
+    try write()
+    let flow = StoryboardController(storyboardName: "Main", bundle: fixtures.reopened)
+    let home = try flow.controller(HomeViewController.self, withStoryboardID: "Home")
+    let window = home.storyboard?.instantiateController(withIdentifier: "Window") as? NSWindowController
+    #expect(isSame(window?.storyboardController, flow))
+  }
+
   @Test("With a creator, which is AppKit's other call", arguments: ["Window", nil], [true, false])
   func creator(identifier: String?, isReadable: Bool) throws {
     try write(isReadable: isReadable)

@@ -19,7 +19,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewController {
-  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { shimTransition }
   public var toolbarItems: [UIBarButtonItem]? {
     get { objc_getAssociatedObject(self, &toolbarItemsKey) as? [UIBarButtonItem] }
     set { objc_setAssociatedObject(self, &toolbarItemsKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
@@ -27,6 +27,29 @@ extension UIViewController {
 }
 
 @MainActor private var toolbarItemsKey: UInt8 = 0
+
+/// A transition that is over when the test says so.
+@MainActor
+public final class ShimTransition: UIViewControllerTransitionCoordinator {
+  private var completions: [((any UIViewControllerTransitionCoordinator) -> Void)?] = []
+
+  public init() {}
+
+  @discardableResult
+  public func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinator) -> Void)?
+  ) -> Bool {
+    completions.append(completion)
+    return true
+  }
+
+  public func complete() {
+    let ended = completions
+    completions = []
+    for completion in ended { completion?(self) }
+  }
+}
 
 open class UINavigationBar: UIView {}
 open class UIToolbar: UIView {}
@@ -56,6 +79,8 @@ open class UINavigationController: UIViewController {
   }
 
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    for controller in self.viewControllers { controller.shimNavigationController = nil }
+    for controller in viewControllers { controller.shimNavigationController = self }
     self.viewControllers = viewControllers
     if !shimHoldsDidShow { shimTellDidShow(animated: animated) }
   }
@@ -76,6 +101,5 @@ open class UINavigationController: UIViewController {
 }
 
 extension UIViewController {
-  /// NB: found for a navigation controller's own scenes only where a test needs it.
-  public var navigationController: UINavigationController? { nil }
+  public var navigationController: UINavigationController? { shimNavigationController }
 }

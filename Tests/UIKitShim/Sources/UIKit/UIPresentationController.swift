@@ -87,6 +87,7 @@ extension UIViewController {
 
   public func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
     if presentations.declines { return }
+    shimAnimations.append(animated)
     if let popover = controller.popoverPresentationController, popover.sourceView == nil, popover.barButtonItem == nil {
       wouldHaveRaised("NSGenericException", "a popover without a sourceView or barButtonItem")
     }
@@ -97,7 +98,7 @@ extension UIViewController {
     presentations.window.addSubview(container)
     controller.presentationController?.containerView = container
     container.addSubview(controller.view)
-    completion?()
+    end(completion)
   }
 
   public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
@@ -105,12 +106,18 @@ extension UIViewController {
       guard let presenting = presentations.presenting else { return }
       return presenting.dismiss(animated: animated, completion: completion)
     }
+    shimAnimations.append(animated)
     // Which of these is first, Apple does not say.
     presentations.presented?.presentationController?.containerView?.removeFromSuperview()
     presentations.presented?.presentations.presenting = nil
     presentations.presented?.presentations.controller = nil
     presentations.presented = nil
-    completion?()
+    end(completion)
+  }
+
+  private func end(_ completion: (() -> Void)?) {
+    guard let shimTransition else { return completion?() ?? () }
+    shimTransition.animate(alongsideTransition: nil) { _ in completion?() }
   }
 
   /// The user swipes down what is presented, or taps outside.

@@ -6,6 +6,13 @@ open class UIViewController: UIResponder, ShimDecodable {
   public let nibBundle: Bundle?
   public internal(set) var storyboard: UIStoryboard?
   private var loadedView: UIView?
+  final weak var shimNavigationController: UINavigationController?
+
+  /// The transition that is under way, if it takes time.
+  public final var shimTransition: ShimTransition?
+
+  /// Whether each presentation and dismissal was animated.
+  public internal(set) final var shimAnimations: [Bool] = []
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil

@@ -43,10 +43,10 @@ struct AppKitFlowTests {
       let rectangle = NSRect(x: 7, y: 0, width: 1, height: 1)
       let styles: [(PresentationStyle, String)] = [
         (.automatic, "sheet"), (.modal, "modal window"),
-        (.popover(from: .barButtonItem(item)), "popover at 0.0, edge 1"),
+        (.popover(from: .barButtonItem(item)), "popover at 0.0, edge 1, transient"),
         (
           .popover(from: .rectangle(rectangle, in: NSView.inWindow(), permittedArrowDirections: .down)),
-          "popover at 7.0, edge 3"
+          "popover at 7.0, edge 3, transient"
         ),
       ]
       for (style, words) in styles {
@@ -87,11 +87,66 @@ struct AppKitFlowTests {
       var isShown: Bool?
       try presenter.present(flow, as: .modal) { [flow, presenter] in
         isShown = presenter.presentedViewControllers?.isEmpty == false
+        #expect(shimIsInModalLoop == hasLoop)
         try? flow.dismiss()
       }
       #expect(isShown == true)
       #expect(!flow.isPresented)
       #expect(presenter.presentedViewControllers?.isEmpty == true)
+    }
+  }
+
+  @Test("F7: the completion comes when a sheet or a popover is shown", arguments: [true, false])
+  func completion(popover: Bool) throws {
+    try with {
+      var isShown: Bool?
+      let style: PresentationStyle =
+        popover ? .popover(from: .rectangle(.zero, in: NSView.inWindow())) : .sheet
+      try presenter.present(flow, as: style) { [presenter] in
+        isShown = presenter.presentedViewControllers?.isEmpty == false
+      }
+      #expect(isShown == true)
+    }
+  }
+
+  @Test("F10: the popover is at the edge that its arrow points away from")
+  func edges() throws {
+    let edges: [(PopoverAnchor.ArrowDirections, NSRectEdge)] = [
+      (.up, .minY), (.down, .maxY), (.left, .maxX), (.right, .minX), (.any, .minY), ([.down, .left, .right], .maxY),
+      ([.left, .right], .maxX),
+    ]
+    try with {
+      for (directions, edge) in edges {
+        let anchor = PopoverAnchor.rectangle(
+          .zero, in: NSView.inWindow(), permittedArrowDirections: directions)
+        try presenter.present(flow, as: .popover(from: anchor))
+        #expect(presenter.presentedViewControllers?.first?.shimStyle.contains("edge \(edge.rawValue),") == true)
+        try flow.dismiss()
+      }
+    }
+  }
+
+  @Test("F4: a first scene that is no view controller is an error")
+  func noViewController() throws {
+    let registry = InMemoryRegistry()
+    try registry.addInitialScene(to: "SignInFlow") { NSWindowController() }
+    Registries.with(registry) {
+      let error = #expect(throws: ResourceError.self) { try presenter.present(flow) }
+      #expect(error?.reason == .unexpectedType)
+    }
+  }
+
+  @Test("F12: presenting over something presented that is no flow is an error", arguments: [true, false])
+  func occupied(inWindow: Bool) throws {
+    try with {
+      let window = NSWindowController()
+      window.contentViewController = presenter
+      presenter.presentAsSheet(SignUpViewController())
+      let error = #expect(throws: ResourceError.self) {
+        if inWindow { try window.present(flow) } else { try presenter.present(flow) }
+      }
+      #expect(error?.reason == .presenterOccupied)
+      #expect(presenter.presentedViewControllers?.count == 1)
     }
   }
 

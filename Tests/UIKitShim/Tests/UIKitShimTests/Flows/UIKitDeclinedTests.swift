@@ -22,7 +22,9 @@ struct UIKitDeclinedTests {
     try await with {
       let presenter = SignUpViewController()
       presenter.shimDeclines = true
-      let error = await #expect(throws: ResourceError.self) { try await flow.run(from: presenter) }
+      let error = await #expect(throws: ResourceError.self) {
+        try await Run { [flow] in try await flow.run(from: presenter) }.value
+      }
       #expect(error?.reason == .presentationDeclined)
       #expect(error?.found == "a controller that UIKit lets present nothing now")
       #expect(!flow.isPresented)

@@ -34,18 +34,12 @@ struct UIKitDismissalTests {
   @Test("F15, F19: a task that waits goes on after a dismissal in code, also while somebody keeps the scene alive")
   func run() async throws {
     try await with {
-      var isOver = false
-      let task = Task {
-        defer { isOver = true }
-        _ = try await flow.run(from: presenter, animated: false)
-      }
+      let run = Run { [flow, presenter] in try await flow.run(from: presenter, animated: false) }
       await Turns.until { presenter.presentedViewController != nil }
       let scene = try #require(presenter.presentedViewController)
       presenter.dismiss(animated: false)
-      await Turns.until { isOver }
-      #expect(isOver)
+      await #expect(throws: CancellationError.self) { try await run.value }
       #expect(scene.presentingViewController == nil)
-      task.cancel()
     }
   }
 
@@ -60,6 +54,34 @@ struct UIKitDismissalTests {
       #expect(flow.isPresented)
       window?.addSubview(container)
       #expect(delegate.told.isEmpty)
+    }
+  }
+
+  @Test("F15: the view that notices a dismissal is not seen")
+  func hidden() async throws {
+    try await with {
+      try presenter.present(flow, animated: false)
+      let container = try #require(presenter.presentedViewController?.presentationController?.containerView)
+      let scene = try #require(presenter.presentedViewController)
+      let added = container.subviews.filter { !isSame($0, scene.view) }
+      #expect(added.map(\.isHidden) == [true])
+    }
+  }
+
+  @Test("F20: the view that notices a dismissal does not keep the flow alive")
+  func released() async throws {
+    try await with {
+      weak var released: SignInFlow?
+      @MainActor func present() throws -> UIView? {
+        let flow = SignInFlow()
+        released = flow
+        try presenter.present(flow, animated: false)
+        return presenter.presentedViewController?.presentationController?.containerView
+      }
+      let container = try present()
+      try released?.dismiss(animated: false)
+      #expect(released == nil)
+      #expect(container != nil)
     }
   }
 }

@@ -169,43 +169,6 @@ struct UIKitFlowTests {
     }
   }
 
-  @Test("F13: the app's navigation delegate is there again after each of two flows, even before didShow")
-  func appsDelegateAfterTwo() throws {
-    try with {
-      let navigation = UINavigationController(rootViewController: presenter)
-      let app = NavigationDelegate()
-      navigation.delegate = app
-      navigation.shimHoldsDidShow = true
-      for _ in 1...2 {
-        try navigation.present(flow, animated: false)
-        #expect(!isSame(navigation.delegate, app))
-        try flow.dismiss(animated: false)
-        #expect(isSame(navigation.delegate, app))
-      }
-    }
-  }
-
-  @Test("F15: the app's navigation delegate is there again when a flow followed one whose end was not told yet")
-  func appsDelegateAfterReplacing() throws {
-    try with {
-      let navigation = UINavigationController(rootViewController: presenter)
-      let app = NavigationDelegate()
-      navigation.delegate = app
-      navigation.shimHoldsDidShow = true
-      try navigation.present(flow, animated: false)
-      let observer = navigation.delegate
-      navigation.shimGoBack()
-      try navigation.present(SignInFlow(), animated: false)
-      #expect(!isSame(navigation.delegate, app))
-      navigation.shimTellDidShow()
-      navigation.shimGoBack()
-      navigation.shimTellDidShow()
-      #expect(isSame(navigation.delegate, app))
-      #expect(observer != nil)
-      #expect(delegate.told == ["cancelled"])
-    }
-  }
-
   @Test("F16: the link to the presented flow is the presenter's own")
   func presented() throws {
     try with {
@@ -214,11 +177,4 @@ struct UIKitFlowTests {
       #expect(presenter.storyboardController == nil)
     }
   }
-}
-
-/// The app's own delegate of a navigation controller.
-private final class NavigationDelegate: NSObject, UINavigationControllerDelegate {
-  func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-  ) {}
 }
