@@ -157,7 +157,8 @@ struct FlowFinishRules {
   @Test("F17, F18: a run that finishes while the first scene is made returns the result")
   func runFinishedWhileMade() async throws {
     try await SignInStoryboard.with {
-      let result = try await Run { [presenter, member] in try await SignedInFlow(member: member).run(from: presenter) }.value
+      let result = try await Run { [presenter, member] in try await SignedInFlow(member: member).run(from: presenter) }
+        .value
       #expect(result == member)
       #expect(presenter.presentedController == nil)
     }
