@@ -144,7 +144,11 @@ extension Storyboard {
   /// - Parameter callSite: The user's line that asked.
   /// - Returns: What was found out.
   @MainActor
-  public func verify(at callSite: CallSite) -> VerificationReport.Entry {
+  public func verify(at callSite: CallSite) -> VerificationReport.Entry { verify(request: request, at: callSite) }
+
+  /// - Parameter request: What to say was asked for.
+  @MainActor
+  func verify(request: ResourceRequest, at callSite: CallSite) -> VerificationReport.Entry {
     VerificationReport.Entry(request, at: callSite) { () throws(ResourceError) in
       let registry = Registries.controllers
       guard let contents = try source(in: registry).contents else {

@@ -86,7 +86,7 @@ extension StoryboardController {
       let ending = makeEnding()
       self.ending = ending
       do throws(ResourceError) {
-        let scene = try firstScene(at: callSite)
+        let scene = try makeFirstScene(at: callSite)
         guard ending.isOpen else {
           completion()
           return (ending, nil)

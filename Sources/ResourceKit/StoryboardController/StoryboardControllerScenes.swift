@@ -44,7 +44,7 @@ extension StoryboardController {
     return controller
   }
 
-  /// Says for each class whether the flow's storyboard has its scene, without making any.
+  /// Says for the first scene, and for each class, whether the flow's storyboard has the scene, without making any.
   ///
   ///     try CheckoutFlow(cart: cart).verify([AddressViewController.self]).throwProblems()
   ///
@@ -52,29 +52,36 @@ extension StoryboardController {
   ///   - types: The classes of the flow's scenes.
   ///   - fileID: The caller's file.
   ///   - line: The caller's line.
-  /// - Returns: The outcome for the initial controller, and for each class.
+  /// - Returns: The outcome for the first scene (rule F4), and for each class.
   /// - Throws: A ``ResourceError``, as ``loadStoryboard()``.
   public func verify(
     _ types: [any StoryboardInstantiatable.Type] = [], fileID: StaticString = #fileID, line: UInt = #line
   ) throws(ResourceError) -> VerificationReport {
-    let storyboard = try loadedStoryboard(at: CallSite(fileID: fileID, line: line))
+    let callSite = CallSite(fileID: fileID, line: line)
+    let storyboard = try loadedStoryboard(at: callSite)
     func scene<Controller: StoryboardInstantiatable>(of type: Controller.Type) -> any ResourceInstantiatable {
       type.scene(named: storyboard.name, bundle: storyboard.bundle)
     }
-    let initialScene = Storyboard<AnyObject>(name: storyboard.name, bundle: storyboard.bundle)
+    let first = firstScene(of: storyboard)
     return Registries.with(controllers: storyboard) {
-      Registries.verify([initialScene] + types.map { scene(of: $0) }, fileID: fileID, line: line)
+      VerificationReport(
+        entries: [first.scene.verify(request: first.request, at: callSite)]
+          + types.map { scene(of: $0).verify(at: callSite) })
     }
   }
 
-  /// The first scene (rule F4), of whatever type: it is the presenter that can show it or can't.
-  func firstScene(at callSite: CallSite) throws(ResourceError) -> AnyObject {
+  /// Makes the first scene (rule F4), of whatever type: it is the presenter that can show it or can't.
+  func makeFirstScene(at callSite: CallSite) throws(ResourceError) -> AnyObject {
     let storyboard = try loadedStoryboard(at: callSite)
+    let first = firstScene(of: storyboard)
+    return try first.scene.instantiate(from: storyboard, creator: nil, request: first.request, at: callSite)
+  }
+
+  private func firstScene(of storyboard: FlowStoryboard) -> (scene: Storyboard<AnyObject>, request: ResourceRequest) {
     let identifier = delegate?.storyboardControllerIdentifierForInitialController(self)
-    let scene = Storyboard<AnyObject>(name: storyboard.name, identifier: identifier, bundle: storyboard.bundle)
     let request = ResourceRequest.firstScene(
       type(of: self), identifier: identifier, of: delegate.map { type(of: $0) }, storyboard: storyboard.name,
       in: BundleSearch(given: storyboard.bundle, for: type(of: self)))
-    return try scene.instantiate(from: storyboard, creator: nil, request: request, at: callSite)
+    return (Storyboard(name: storyboard.name, identifier: identifier, bundle: storyboard.bundle), request)
   }
 }

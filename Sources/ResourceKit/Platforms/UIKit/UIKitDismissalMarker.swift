@@ -18,7 +18,14 @@
 
     /// Marks the presentation of a scene, once it is in its container view.
     static func mark(_ scene: UIViewController, for presentation: StoryboardPresentation) {
-      scene.presentationController?.containerView?.addSubview(UIKitDismissalMarker(presentation))
+      container(of: scene)?.addSubview(UIKitDismissalMarker(presentation))
+    }
+
+    /// The container view of the presentation controller that shows the scene: on an iPhone, that of a popover is another
+    /// one than was asked for.
+    private static func container(of scene: UIViewController) -> UIView? {
+      if #available(iOS 16, tvOS 16, *) { return scene.activePresentationController?.containerView }
+      return scene.presentationController?.containerView ?? scene.view.superview
     }
 
     override func didMoveToWindow() {

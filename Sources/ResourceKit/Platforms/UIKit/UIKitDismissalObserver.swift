@@ -14,7 +14,7 @@
     private weak var scene: UIViewController?
     // NB: `forwardingTarget(for:)` is nonisolated, and UIKit calls it on the main thread, as it does the delegate's
     // methods; nothing else reads it.
-    private nonisolated(unsafe) weak var appsDelegate: NSObject?
+    private nonisolated(unsafe) weak var appsDelegate: (any NSObjectProtocol)?
 
     init(_ presentation: StoryboardPresentation, of scene: UIViewController) {
       self.presentation = presentation
@@ -23,10 +23,16 @@
       SceneRelease.watch(scene, for: presentation)
     }
 
-    /// Observes the scene, which will be presented modally.
+    /// Observes the scene, which is presented modally, or is to be in a popover.
     func observe(by presenter: UIViewController) {
-      appsDelegate = scene?.presentationController?.delegate as? NSObject
-      scene?.presentationController?.delegate = self
+      guard let controller = scene?.presentationController, controller.delegate !== self else { return }
+      appsDelegate = controller.delegate
+      controller.delegate = self
+      watchAppsDelegate { [weak self, weak controller] in
+        guard let self, let controller, controller.delegate === self else { return }
+        controller.delegate = nil
+        controller.delegate = self
+      }
       keep(in: presenter)
     }
 
@@ -34,8 +40,13 @@
     func observe(_ navigation: UINavigationController) {
       // An earlier flow's observer is still there where UIKit has not told yet that its scene is gone.
       let earlier = navigation.delegate as? UIKitDismissalObserver
-      appsDelegate = earlier == nil ? navigation.delegate as? NSObject : earlier?.appsDelegate
+      appsDelegate = earlier == nil ? navigation.delegate : earlier?.appsDelegate
       navigation.delegate = self
+      watchAppsDelegate { [weak self, weak navigation] in
+        guard let self, let navigation, navigation.delegate === self else { return }
+        navigation.delegate = nil
+        navigation.delegate = self
+      }
       presentation?.whenOver { [weak self, weak navigation] in self?.stopObserving(navigation) }
       keep(in: navigation)
     }
@@ -43,6 +54,15 @@
     /// The presenting controller owns the observer, because the scene may be released before UIKit tells.
     private func keep(in presenter: UIViewController) {
       objc_setAssociatedObject(presenter, &observerKey, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    }
+
+    /// Sets the delegate anew where the app's is released: UIKit may have noted what it answers to, and would send it here.
+    private func watchAppsDelegate(_ renew: @escaping @MainActor () -> Void) {
+      guard let appsDelegate else { return }
+      // The key is this observer's own, because a delegate may serve several controllers.
+      objc_setAssociatedObject(
+        appsDelegate, Unmanaged.passUnretained(self).toOpaque(), UIKitDelegateRelease(renew),
+        .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     }
 
     /// Gives the app its delegate back, unless it has set another.

@@ -22,11 +22,11 @@
       #if !os(tvOS)
         case .sheet: scene.modalPresentationStyle = .pageSheet
         case .popover(let anchor):
+          let point = try pointing(at: anchor.target)
           scene.modalPresentationStyle = .popover
-          let popover = scene.popoverPresentationController
-          popover?.permittedArrowDirections = UIPopoverArrowDirection(
-            rawValue: anchor.permittedArrowDirections.rawValue)
-          try point(popover, at: anchor.target)
+          guard let popover = scene.popoverPresentationController else { return }
+          popover.permittedArrowDirections = UIPopoverArrowDirection(rawValue: anchor.permittedArrowDirections.rawValue)
+          point(popover)
       #endif
       default: throw presentation.notSupported(available: styles)
       }
@@ -48,20 +48,24 @@
         scene.popoverPresentationController?.passthroughViews = [bar]
       }
 
-      /// A popover that points at nothing is an exception on iPad.
-      private static func point(
-        _ popover: UIPopoverPresentationController?, at target: PopoverAnchor.Target
-      ) throws(ResourceError) {
+      /// What lets a popover point at a target. A popover that points at nothing is an exception on iPad.
+      ///
+      /// The target is looked at before the scene gets a popover, which keeps a scene alive that is not presented.
+      private static func pointing(
+        at target: PopoverAnchor.Target
+      ) throws(ResourceError) -> @MainActor (UIPopoverPresentationController) -> Void {
         switch target {
         case .rectangle(let rectangle, let object):
           guard let view = object as? UIView else { throw .unsuitableAnchor(type(of: object), instead: UIView.self) }
-          popover?.sourceView = view
-          popover?.sourceRect = rectangle
+          return { popover in
+            popover.sourceView = view
+            popover.sourceRect = rectangle
+          }
         case .barButtonItem(let object):
           guard let item = object as? UIBarButtonItem else {
             throw .unsuitableAnchor(type(of: object), instead: UIBarButtonItem.self)
           }
-          popover?.barButtonItem = item
+          return { popover in popover.barButtonItem = item }
         }
       }
 

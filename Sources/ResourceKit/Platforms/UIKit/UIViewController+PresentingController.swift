@@ -30,16 +30,23 @@
         try navigation.push(scene, presentation, animated: animated, completion: completion)
       } else {
         try UIKitPresentation.prepare(scene, for: presentation, from: self)
-        UIKitDismissalObserver(presentation, of: scene).observe(by: self)
+        let observer = UIKitDismissalObserver(presentation, of: scene)
+        // A popover's presentation controller is there by now, and hands its delegate on where it adapts.
+        if case .popover = presentation.style { observer.observe(by: self) }
         var isShown = false
         present(scene, animated: animated) {
           isShown = true
-          UIKitPresentation.letTouchesThrough(to: scene, presentation, from: self)
-          UIKitDismissalMarker.mark(scene, for: presentation)
+          if self.shows(presentation) {
+            UIKitPresentation.letTouchesThrough(to: scene, presentation, from: self)
+            UIKitDismissalMarker.mark(scene, for: presentation)
+          }
           completion()
         }
         // UIKit declines with no more than a line in the log.
         guard isShown || shows(presentation) else { throw .presentationDeclined() }
+        // NB: a scene that is not presented gets a presentation controller by being asked for it, and the two keep each
+        // other alive.
+        if shows(presentation) { observer.observe(by: self) }
       }
     }
 

@@ -85,6 +85,9 @@ extension NSViewController {
     controller.presentations.presenting = nil
   }
 
+  /// AppKit's other method of the name, which takes anything: `dismissController:`.
+  public func dismiss(_ sender: Any?) { presentingViewController?.dismiss(self) }
+
   /// The user closes what is presented: the notification comes first.
   public func shimDismissByUser() {
     guard let presented = presentedViewControllers?.first else { return }

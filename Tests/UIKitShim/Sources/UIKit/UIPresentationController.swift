@@ -9,7 +9,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 }
 
 @MainActor
-public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 }
 
@@ -63,6 +63,13 @@ extension UIViewController {
     let controller = isPopover ? UIPopoverPresentationController() : UIPresentationController()
     presentations.controller = controller
     return controller
+  }
+
+  /// Whether the controller was presented, or asked for its presentation controller, since it was last dismissed.
+  public var shimHasPresentationController: Bool { presentations.controller != nil }
+
+  public var activePresentationController: UIPresentationController? {
+    presentations.presenting == nil ? nil : presentations.controller
   }
 
   public var popoverPresentationController: UIPopoverPresentationController? {

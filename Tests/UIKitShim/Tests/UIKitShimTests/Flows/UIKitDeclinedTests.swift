@@ -36,6 +36,26 @@ struct UIKitDeclinedTests {
     }
   }
 
+  @Test("F11: a scene that is not shown was asked for no presentation controller, which would keep it alive")
+  func declinedScene() async throws {
+    let registry = InMemoryRegistry()
+    var scenes: [WelcomeViewController] = []
+    try registry.addInitialScene(to: "SignInFlow") {
+      scenes.append(WelcomeViewController())
+      return scenes[scenes.count - 1]
+    }
+    Registries.with(registry) {
+      let presenter = SignUpViewController()
+      presenter.shimDeclines = true
+      let styles: [PresentationStyle] = [.modal, .sheet, .popover(from: .rectangle(.zero, in: AnchorView()))]
+      for style in styles {
+        #expect(throws: ResourceError.self) { try presenter.present(flow, as: style) }
+      }
+      #expect(scenes.count == 3)
+      #expect(scenes.allSatisfy { !$0.shimHasPresentationController })
+    }
+  }
+
   @Test("F11: a navigation controller that does not push is an error, and has its delegate back")
   func notPushed() async throws {
     try await with {
