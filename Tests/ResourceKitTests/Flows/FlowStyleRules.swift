@@ -117,4 +117,22 @@ struct FlowStyleRules: FlowStackSuite {
     let directions: [PopoverAnchor.ArrowDirections] = [.up, .down, .left, .right, .any]
     #expect(directions.map(\.rawValue) == [1, 2, 4, 8, 15])
   }
+
+  @Test("F9, F11: a controller that names no style as its own is an error")
+  func noStyleOfItsOwn() throws {
+    final class Undecided: InMemoryController {
+      override var automaticPresentationStyle: PresentationStyle { .automatic }
+    }
+    try SignInStoryboard.with {
+      let error = #expect(throws: ResourceError.self) { try Undecided().present(flow) }
+      #expect(error?.found == "a controller that can't present in a style of its own")
+      #expect(error?.available == ["modal", "sheet", "popover"])
+    }
+  }
+
+  @Test("F9: a style is called what it is called in code")
+  func names() {
+    let styles: [PresentationStyle] = [.automatic, .push, .modal, .sheet, .popover(from: .barButtonItem(AnchorItem()))]
+    #expect(styles.map(\.kind.description) == ["automatic", "push", "modal", "sheet", "popover"])
+  }
 }
