@@ -164,6 +164,21 @@ struct FlowFinishRules {
     }
   }
 
+  @Test(
+    "F17: a flow that finishes before its first scene is made does so each time, also where its storyboard was loaded")
+  func finishEachTime() throws {
+    try SignInStoryboard.with {
+      let flow = SignedInFlow(member: member)
+      flow.delegate = delegate
+      try flow.verify().throwProblems()
+      for count in 1...2 {
+        try flow.present(from: presenter)
+        #expect(presenter.presentedController == nil)
+        #expect(delegate.told.count == count)
+      }
+    }
+  }
+
   @Test("F12, F17: presented from inside itself, the inner presentation counts")
   func presentWhileMade() throws {
     let registry = InMemoryRegistry()
@@ -195,5 +210,5 @@ private final class SignedInFlow: SignInFlow {
     super.init(storyboardName: "SignInFlow")
   }
 
-  override func storyboardDidLoad() { finish(member) }
+  override func willPresent() { finish(member) }
 }
