@@ -29,7 +29,8 @@ struct FlowEndingMessageTests {
   func presented() throws {
     #expect(
       try mend { () throws(ResourceError) in try InMemoryController().present(flow) }
-        == "the flow, on its way out; present it again in the completion of the dismissal, or present another instance.")
+        == "the flow, on its way out; present it again in the completion of the dismissal, or present another instance."
+    )
   }
 
   @Test("F12: another flow is presented")
