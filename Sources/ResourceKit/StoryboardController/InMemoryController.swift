@@ -95,6 +95,9 @@ open class InMemoryController: PresentingController {
   /// The storyboard that made the controller, alone or with the navigation controller around it.
   public final var originStoryboard: AnyObject? { storyboard?.storyboardObject }
 
+  /// ``presentedController``.
+  public final var controllerInFront: AnyObject? { presentedController }
+
   /// Modal; a push for a navigation controller.
   open var automaticPresentationStyle: PresentationStyle { .modal }
 

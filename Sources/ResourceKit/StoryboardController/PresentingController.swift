@@ -23,7 +23,7 @@ public protocol PresentingController: AnyObject {
   var originStoryboard: AnyObject? { get }
 
   /// What is presented over the controller now, a flow's scene or not; a push is none.
-  var presentedController: AnyObject? { get }
+  var controllerInFront: AnyObject? { get }
 
   /// The style that ``PresentationStyle/automatic`` stands for.
   var automaticPresentationStyle: PresentationStyle { get }

@@ -55,6 +55,12 @@ open class StoryboardController {
   /// Called once, after the storyboard was loaded. Does nothing; override it.
   open func storyboardDidLoad() {}
 
+  /// Called for each presentation, after the storyboard was loaded and before the first scene is made. Does nothing;
+  /// override it.
+  ///
+  /// A flow that has nothing to ask finishes here, and shows nothing (rule F17).
+  open func willPresent() {}
+
   /// How the next presentation will end.
   func makeEnding() -> PresentationEnding { PresentationEnding() }
 }
@@ -77,6 +83,7 @@ extension StoryboardController {
     try loadedStoryboard(at: CallSite(fileID: fileID, line: line))
   }
 
+  @discardableResult
   func loadedStoryboard(at callSite: CallSite) throws(ResourceError) -> FlowStoryboard {
     if let loadedStoryboard { return loadedStoryboard }
     let source: any StoryboardSource

@@ -26,6 +26,25 @@ extension StoryboardController {
       throw error.asked(
         by: .presentation(type(of: self), style: nil, presenter: nil), at: CallSite(fileID: fileID, line: line))
     }
+    try present(
+      from: presenter, as: style, animated: animated, fileID: fileID, line: line, completion: completion)
+  }
+
+  /// Presents the flow from a controller (rules F9 to F12): the same as
+  /// ``PresentingController/present(_:as:animated:fileID:line:completion:)`` from the flow's side.
+  ///
+  /// - Parameters:
+  ///   - presenter: The controller to present the flow from.
+  ///   - style: How to present it; by default, a navigation controller pushes, any other presents modally.
+  ///   - animated: Whether the transition is animated.
+  ///   - fileID: The caller's file.
+  ///   - line: The caller's line.
+  ///   - completion: Called once, after the transition.
+  /// - Throws: A ``ResourceError``, as ``PresentingController/present(_:as:animated:fileID:line:completion:)``.
+  public func present(
+    from presenter: any PresentingController, as style: PresentationStyle = .automatic, animated: Bool = true,
+    fileID: StaticString = #fileID, line: UInt = #line, completion: @escaping @MainActor () -> Void = {}
+  ) throws(ResourceError) {
     try presenter.present(
       self, as: style, animated: animated, fileID: fileID, line: line, completion: completion)
   }
@@ -63,9 +82,8 @@ extension StoryboardController {
     completion: @escaping @MainActor () -> Void = {}
   ) throws(ResourceError) {
     guard let presentation, presentation.isCurrent, !presentation.isEnding else {
-      let found = isPresented ? "the flow, on its way out already" : "a flow that is not presented"
-      throw ResourceError.notPresented(found).asked(
-        by: .dismissal(type(of: self)), at: CallSite(fileID: fileID, line: line))
+      let error: ResourceError = isPresented ? .dismissedAlready() : .notPresented()
+      throw error.asked(by: .dismissal(type(of: self)), at: CallSite(fileID: fileID, line: line))
     }
     presentation.dismiss(animated: animated, completion: completion)
   }
@@ -86,8 +104,10 @@ extension StoryboardController {
       let ending = makeEnding()
       self.ending = ending
       do throws(ResourceError) {
-        let scene = try makeFirstScene(at: callSite)
-        guard ending.isOpen else {
+        try loadedStoryboard(at: callSite)
+        willPresent()
+        let scene = ending.isOpen ? try makeFirstScene(at: callSite) : nil
+        guard let scene, ending.isOpen else {
           completion()
           return (ending, nil)
         }
@@ -112,9 +132,12 @@ extension StoryboardController {
     presenter.storyboardPresentation?.settle()
     if presentation == nil, let ending, ending.hasResult { ending.tell(self) }
     if let presentation {
-      throw .alreadyPresented(by: presentation.presenter.map { type(of: $0) })
+      throw .alreadyPresented(by: presentation.presenter.map { type(of: $0) }, isEnding: presentation.isEnding)
     }
-    if let other = presenter.presentedStoryboardController ?? presenter.presentedController {
+    if let other = presenter.storyboardPresentation, other.isCurrent, other.isEnding {
+      throw .presenterOccupied(byEnding: type(of: other.storyboardController))
+    }
+    if let other = presenter.presentedStoryboardController ?? presenter.controllerInFront {
       throw .presenterOccupied(
         by: type(of: other), isPushed: presenter.storyboardPresentation?.style.kind == .push)
     }

@@ -32,8 +32,8 @@ open class StoryboardFlow<Result>: StoryboardController {
   /// Ends the flow with a result: takes it away, then tells the delegate and ``onFinish``, once (rule F17).
   ///
   /// What comes first counts: after another result or a dismissal, and where the flow was not presented, this does
-  /// nothing. While the first scene is made, as in ``StoryboardController/storyboardDidLoad()`` of a flow that has nothing to
-  /// ask, it ends the presentation before anything is shown. Where the presenting controller is gone, there is nothing to
+  /// nothing. In ``StoryboardController/willPresent()``, and while the first scene is made, it ends the presentation before
+  /// anything is shown. Where the presenting controller is gone, there is nothing to
   /// take away, and the result is told all the same; where it goes while the flow is taken away, soon after.
   ///
   /// - Parameters:

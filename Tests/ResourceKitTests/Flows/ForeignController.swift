@@ -4,7 +4,7 @@ import ResourceKit
 final class ForeignController: PresentingController {
   var storyboardPresentation: StoryboardPresentation?
   var originStoryboard: AnyObject? { nil }
-  var presentedController: AnyObject? { shown }
+  var controllerInFront: AnyObject? { shown }
   var automaticPresentationStyle: PresentationStyle { .modal }
   var shown: AnyObject?
 

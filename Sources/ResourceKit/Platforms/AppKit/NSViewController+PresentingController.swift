@@ -10,7 +10,7 @@
     public var originStoryboard: AnyObject? { storyboard }
 
     /// The controller that is presented as a sheet, in a window or in a popover.
-    public var presentedController: AnyObject? { presentedViewControllers?.first }
+    public var controllerInFront: AnyObject? { presentedViewControllers?.first }
 
     /// A sheet.
     public var automaticPresentationStyle: PresentationStyle { .sheet }

@@ -8,7 +8,7 @@
     public var originStoryboard: AnyObject? { storyboard }
 
     /// What the content's controller presents.
-    public var presentedController: AnyObject? { contentViewController?.presentedController }
+    public var controllerInFront: AnyObject? { contentViewController?.controllerInFront }
 
     /// A sheet.
     public var automaticPresentationStyle: PresentationStyle { .sheet }

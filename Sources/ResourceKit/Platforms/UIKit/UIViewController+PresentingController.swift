@@ -10,7 +10,7 @@
     public var originStoryboard: AnyObject? { storyboard }
 
     /// The controller that is presented modally.
-    public var presentedController: AnyObject? { presentedViewController }
+    public var controllerInFront: AnyObject? { presentedViewController }
 
     /// A navigation controller pushes; any other presents modally.
     public var automaticPresentationStyle: PresentationStyle { self is UINavigationController ? .push : .modal }

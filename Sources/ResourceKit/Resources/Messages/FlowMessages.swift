@@ -18,11 +18,15 @@ extension ResourceError {
         + "controller.present(flow).")
   }
 
-  static func alreadyPresented(by presenter: Any.Type?) -> ResourceError {
+  static func alreadyPresented(by presenter: Any.Type?, isEnding: Bool) -> ResourceError {
     let by = presenter.map { " by \(TypeName.qualified($0))" } ?? ""
-    return ResourceError(
-      .alreadyPresented, found: "the flow, presented already\(by)",
-      remedy: "dismiss it first, or present another instance.")
+    return isEnding
+      ? ResourceError(
+        .alreadyPresented, found: "the flow, on its way out",
+        remedy: "present it again in the completion of the dismissal, or present another instance.")
+      : ResourceError(
+        .alreadyPresented, found: "the flow, presented already\(by)",
+        remedy: "dismiss it first, or present another instance.")
   }
 
   static func presenterOccupied(by presented: Any.Type, isPushed: Bool) -> ResourceError {
@@ -33,8 +37,21 @@ extension ResourceError {
         : "dismiss what it presents, or present the flow from the controller in front.")
   }
 
-  static func notPresented(_ found: String) -> ResourceError {
-    ResourceError(.notPresented, found: found, remedy: "dismiss only while isPresented is true.")
+  static func presenterOccupied(byEnding flow: Any.Type) -> ResourceError {
+    ResourceError(
+      .presenterOccupied, found: "a controller whose \(TypeName.qualified(flow)) is on its way out",
+      remedy: "present the flow in the completion of that one's dismissal.")
+  }
+
+  static func notPresented() -> ResourceError {
+    ResourceError(
+      .notPresented, found: "a flow that is not presented", remedy: "dismiss only while isPresented is true.")
+  }
+
+  static func dismissedAlready() -> ResourceError {
+    ResourceError(
+      .notPresented, found: "the flow, on its way out already",
+      remedy: "let it go, and put what comes after it into the completion of the first dismissal.")
   }
 
   static func presentationNotSupported(

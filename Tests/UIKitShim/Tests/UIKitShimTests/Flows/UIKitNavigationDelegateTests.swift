@@ -121,7 +121,7 @@ private final class Forwarding: PresentingController {
   private let navigation: UINavigationController
   var storyboardPresentation: StoryboardPresentation?
   var originStoryboard: AnyObject? { nil }
-  var presentedController: AnyObject? { nil }
+  var controllerInFront: AnyObject? { nil }
   var automaticPresentationStyle: PresentationStyle { .push }
 
   init(to navigation: UINavigationController) { self.navigation = navigation }
