@@ -81,4 +81,20 @@ struct FlowOccupiedRules: FlowStackSuite {
       #expect(error?.remedy?.contains("modally from the scene on top") == pushed)
     }
   }
+
+  @Test("F12, F17: presenting a flow that is on its way out is an error, and tells its result no sooner")
+  func finishing() throws {
+    try SignInStoryboard.with {
+      let delegate = DelegateSpy()
+      flow.delegate = delegate
+      try presenter.present(flow)
+      presenter.holdsTransitions = true
+      flow.finish(Member(name: "Ada"))
+      let error = #expect(throws: ResourceError.self) { try presenter.present(flow) }
+      #expect(error?.reason == .alreadyPresented)
+      #expect(delegate.told == [])
+      presenter.completeTransitions()
+      #expect(delegate.told == ["finished"])
+    }
+  }
 }

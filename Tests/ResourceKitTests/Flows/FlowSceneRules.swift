@@ -192,13 +192,16 @@ struct FlowSceneRules {
   @Test("F3, F16: a scene that is made in storyboardDidLoad knows its flow")
   func madeWhenLoaded() throws {
     final class Making: StoryboardController {
-      var terms: TermsViewController?
-      override func storyboardDidLoad() { terms = try? controller(withStoryboardID: "Terms") }
+      var link: StoryboardController?
+      override func storyboardDidLoad() {
+        link = (try? controller(TermsViewController.self, withStoryboardID: "Terms"))?.storyboardController
+      }
     }
     try SignInStoryboard.with {
       let flow = Making(storyboardName: "SignInFlow")
       try flow.loadStoryboardIfNeeded()
-      #expect(isSame(flow.terms?.storyboardController, flow))
+      #expect(isSame(flow.link, flow))
+      flow.link = nil
     }
   }
 }

@@ -126,6 +126,7 @@ struct FlowStyleRules: FlowStackSuite {
     try SignInStoryboard.with {
       let error = #expect(throws: ResourceError.self) { try Undecided().present(flow) }
       #expect(error?.found == "a controller that can't present in a style of its own")
+      #expect(error?.remedy == "present the flow in one of these styles.")
       #expect(error?.available == ["modal", "sheet", "popover"])
     }
   }
