@@ -5,6 +5,9 @@
 /// it is ``present(_:as:animated:fileID:line:completion:)``, ``presentedStoryboardController`` and
 /// ``storyboardController``.
 ///
+/// A conforming type says `nil` for ``originStoryboard`` where its framework knows none: scenes find their flow all the same.
+/// What it calls a completion of, it may call before it returns. A flow whose completion is never called stays for good.
+///
 /// The laws, which `Tests/ResourceKitTests/Flows/PresenterLaws.swift` checks for every presenter of this package:
 ///
 /// - ``storyboardPresentation`` keeps what it is set to alive, and the controller keeps nothing else of the flow.
@@ -31,7 +34,7 @@ public protocol PresentingController: AnyObject {
   /// Shows the first scene of a flow.
   ///
   /// - Parameters:
-  ///   - presentation: The scene and the style, which is never ``PresentationStyle/automatic``.
+  ///   - presentation: The scene, which is there during this call, and the style, never ``PresentationStyle/automatic``.
   ///   - animated: Whether the transition is animated.
   ///   - completion: To be called once, after the transition.
   /// - Throws: ``StoryboardPresentation/notSupported(available:)`` for a style that the controller does not have;

@@ -1,3 +1,5 @@
+public import Foundation
+
 extension StoryboardController {
   /// Makes a new controller of the scene that a class describes itself by, in the flow's storyboard (rule F5).
   ///
@@ -12,6 +14,7 @@ extension StoryboardController {
   ///   - line: The caller's line.
   /// - Returns: A controller that nobody else has; its `storyboardController` is this flow.
   /// - Throws: A ``ResourceError``, as ``Storyboard/instantiate(at:)``.
+  @_disfavoredOverload
   public func controller<Controller: StoryboardInstantiatable>(
     _ type: Controller.Type = Controller.self, configure: @MainActor (Controller) -> Void = { _ in },
     fileID: StaticString = #fileID, line: UInt = #line
@@ -21,6 +24,29 @@ extension StoryboardController {
     let controller = try scene.instantiate(from: storyboard, fileID: fileID, line: line)
     configure(controller)
     return controller
+  }
+
+  /// Makes a new controller of the scene that a class describes itself by, with an initializer of the user's (rule F5).
+  ///
+  ///     let address = try flow.controller(AddressViewController.self) { coder in
+  ///       AddressViewController(coder: coder, cart: cart)
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - type: The controller's class.
+  ///   - creator: Makes the controller from the coder in place of its `init(coder:)`; where it returns `nil`, the
+  ///     controller is made in the ordinary way.
+  ///   - fileID: The caller's file.
+  ///   - line: The caller's line.
+  /// - Returns: A controller that nobody else has; its `storyboardController` is this flow.
+  /// - Throws: A ``ResourceError``, as ``Storyboard/instantiate(at:)``.
+  public func controller<Controller: StoryboardInstantiatable>(
+    _ type: Controller.Type = Controller.self, creator: @escaping @MainActor (NSCoder) -> Controller?,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) throws(ResourceError) -> Controller {
+    let storyboard = try loadedStoryboard(at: CallSite(fileID: fileID, line: line))
+    let scene = Controller.scene(named: storyboard.name, bundle: storyboard.bundle)
+    return try scene.instantiate(from: storyboard, creator: creator, fileID: fileID, line: line)
   }
 
   /// Makes a new controller of the scene with a storyboard ID, in the flow's storyboard (rule F5).

@@ -43,6 +43,17 @@ enum FlowComments {
     }
   }
 
+  final class AddressViewController: InMemoryController, StoryboardInstantiatable {
+    init?(coder: NSCoder, cart: Cart) { super.init() }
+  }
+
+  static func injects(_ flow: CheckoutFlow, _ cart: Cart) throws -> AddressViewController {
+    let address = try flow.controller(AddressViewController.self) { coder in
+      AddressViewController(coder: coder, cart: cart)
+    }
+    return address
+  }
+
   static func pointsAt(_ button: Button, _ addButton: AnchorItem, _ flow: StoryboardController) throws {
     try flow.present(from: .rectangle(button.bounds, in: button, permittedArrowDirections: [.up, .down]))
     try flow.present(from: .barButtonItem(addButton))

@@ -49,6 +49,30 @@ struct FlowSourceRules {
     }
   }
 
+  @Test("F5: a class's scene is made by a creator, or where that gives nothing, in the ordinary way")
+  func classesCreator() throws {
+    try SignInStoryboard.with {
+      let flow = SignInFlow()
+      let made = SignUpViewController()
+      let created = try flow.controller(SignUpViewController.self) { _ in made }
+      #expect(isSame(created, made))
+      #expect(isSame(created.storyboardController, flow))
+      let none: SignUpViewController? = nil
+      #expect(try flow.controller(SignUpViewController.self, creator: { _ in none }).storyboardController != nil)
+    }
+  }
+
+  @Test("F5: an error of a creator's scene points at the caller's line")
+  func creatorsCallSite() throws {
+    try SignInStoryboard.with {
+      let error = #expect(throws: ResourceError.self) {
+        try SignInFlow().controller(
+          AccountViewController.self, creator: { _ in nil }, fileID: "Shop/App.swift", line: 7)
+      }
+      #expect(error?.callSite?.description == "Shop/App.swift:7")
+    }
+  }
+
   @Test("F3, F5: a flow verifies its scenes in its own storyboard, wherever that comes from")
   func verify() throws {
     let flow = GivenController()
