@@ -113,10 +113,15 @@ extension StoryboardController {
         }
         // Making the scene runs the user's code, which may have presented.
         try checkPresentable(by: presenter)
+        self.ending = ending
         let presentation = StoryboardPresentation(of: self, scene: scene, by: presenter, as: style, ending: ending)
         try presentation.begin(scene: scene, from: presenter, animated: animated, completion: completion)
         return (ending, presentation)
       } catch {
+        guard ending.isOpen else {
+          completion()
+          return (ending, nil)
+        }
         if self.ending === ending { self.ending = earlier }
         throw error
       }

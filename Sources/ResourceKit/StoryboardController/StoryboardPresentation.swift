@@ -90,19 +90,24 @@ extension StoryboardPresentation {
   ) throws(ResourceError) {
     storyboardController.presentation = self
     presenter.storyboardPresentation = self
+    presenter.storyboardController?.presentation?.take(along: self)
     do throws(ResourceError) {
       try presenter.beginPresentation(self, animated: animated) {
         self.didAppear()
         completion()
       }
     } catch {
+      // What the user's code ended meanwhile has ended, shown or not.
+      if isEnding {
+        end()
+        return completion()
+      }
       stage = .over
       storyboardController.presentation = nil
       presenter.storyboardPresentation = nil
       cleanUp?()
       throw error
     }
-    presenter.storyboardController?.presentation?.take(along: self)
   }
 
   private func didAppear() {
@@ -111,7 +116,12 @@ extension StoryboardPresentation {
     case .appearingToDisappear(let animated, let completion):
       stage = .shown
       dismiss(animated: animated, completion: completion)
-    case .shown, .disappearing, .over: break
+    case .over:
+      // The outer flow took this one along before it had appeared.
+      if let presenter, presenter.storyboardPresentation == nil, presenter.shows(self) {
+        presenter.endPresentation(self, animated: false) {}
+      }
+    case .shown, .disappearing: break
     }
   }
 

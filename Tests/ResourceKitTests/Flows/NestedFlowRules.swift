@@ -22,6 +22,38 @@ struct NestedFlowRules {
     }
   }
 
+  @Test("F21: a flow that goes while a nested one has just appeared takes that along")
+  func outerDismissedInInnerCompletion() throws {
+    try SignInStoryboard.with {
+      let (outer, inner, delegate) = (SignInFlow(), OtherFlow(), DelegateSpy())
+      inner.delegate = delegate
+      try presenter.present(outer)
+      let scene = try #require(presenter.presentedController as? WelcomeViewController)
+      try scene.present(inner) { try? outer.dismiss() }
+      #expect(!outer.isPresented)
+      #expect(!inner.isPresented)
+      #expect(delegate.told == ["cancelled"])
+    }
+  }
+
+  @Test("F21: a nested flow that was taken along while it appeared leaves nothing on a scene that lives on")
+  func innerAppearsOnAnotherScene() throws {
+    try SignInStoryboard.with {
+      let (outer, inner, delegate) = (SignInFlow(), OtherFlow(), DelegateSpy())
+      inner.delegate = delegate
+      try presenter.present(outer)
+      let other = try outer.controller(SignUpViewController.self)
+      other.holdsTransitions = true
+      try other.present(inner)
+      try outer.dismiss()
+      other.completeTransitions()
+      #expect(delegate.told == ["cancelled"])
+      #expect(other.presentedController == nil)
+      try other.present(inner)
+      #expect(inner.isPresented)
+    }
+  }
+
   @Test("F21: a nested flow in a transition is told when the outer one is gone", arguments: [true, false])
   func nestedInTransition(appeared: Bool) throws {
     try SignInStoryboard.with {

@@ -70,9 +70,43 @@ struct UIKitDeclinedTests {
       #expect(delegate.told.isEmpty)
     }
   }
+
+  @Test("F12: what the delegate presents, when a navigation controller takes the scene back, is kept")
+  func takenBack() async throws {
+    try await with {
+      let navigation = FickleNavigationController(rootViewController: SignUpViewController())
+      let next = SignInFlow()
+      let presenting = PresentingDelegate { try? navigation.present(next, animated: false) }
+      flow.delegate = presenting
+      try navigation.present(flow, animated: false)
+      #expect(!flow.isPresented)
+      #expect(next.isPresented)
+      #expect(navigation.viewControllers.count == 2)
+    }
+  }
 }
 
 /// A navigation controller with an override that pushes nothing, as one that guards against double taps does.
 private final class StubbornNavigationController: UINavigationController {
   override func pushViewController(_ viewController: UIViewController, animated: Bool) {}
+}
+
+/// A navigation controller that takes the first scene back at once.
+private final class FickleNavigationController: UINavigationController {
+  private var takesBack = true
+
+  override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    super.pushViewController(viewController, animated: animated)
+    guard takesBack else { return }
+    takesBack = false
+    setViewControllers([viewControllers[0]], animated: false)
+  }
+}
+
+private final class PresentingDelegate: StoryboardControllerDelegate {
+  private let present: @MainActor () -> Void
+
+  init(_ present: @escaping @MainActor () -> Void) { self.present = present }
+
+  func storyboardControllerDidCancel(_ storyboardController: StoryboardController) { present() }
 }
