@@ -90,6 +90,7 @@ public struct ResourceError: Error, Sendable {
     do throws(ResourceError) {
       return try body()
     } catch {
+      // `fromStoryboard()` returns no optional and throws nothing: that it ends the process is what it says.
       fatalError(error.message, file: callSite.fileID, line: callSite.line)
     }
   }

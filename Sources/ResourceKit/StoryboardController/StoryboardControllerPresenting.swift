@@ -100,34 +100,39 @@ extension StoryboardController {
     let style = style.kind == .automatic ? presenter.automaticPresentationStyle : style
     do throws(ResourceError) {
       try checkPresentable(by: presenter)
-      let earlier = ending
       let ending = makeEnding()
-      self.ending = ending
-      do throws(ResourceError) {
-        try loadedStoryboard(at: callSite)
-        willPresent()
-        let scene = ending.isOpen ? try makeFirstScene(at: callSite) : nil
-        guard let scene, ending.isOpen else {
-          completion()
-          return (ending, nil)
-        }
-        // Making the scene runs the user's code, which may have presented.
-        try checkPresentable(by: presenter)
-        self.ending = ending
-        let presentation = StoryboardPresentation(of: self, scene: scene, by: presenter, as: style, ending: ending)
-        try presentation.begin(scene: scene, from: presenter, animated: animated, completion: completion)
-        return (ending, presentation)
-      } catch {
-        guard ending.isOpen else {
-          completion()
-          return (ending, nil)
-        }
-        if self.ending === ending { self.ending = earlier }
-        throw error
-      }
+      let presentation = try begin(ending, by: presenter, as: style, animated: animated, at: callSite, completion)
+      if presentation == nil { completion() }
+      return (ending, presentation)
     } catch {
       throw error.asked(
         by: .presentation(type(of: self), style: style, presenter: type(of: presenter)), at: callSite)
+    }
+  }
+
+  /// - Returns: None where the flow finished before there was anything to show.
+  private func begin(
+    _ ending: PresentationEnding, by presenter: any PresentingController, as style: PresentationStyle,
+    animated: Bool, at callSite: CallSite, _ completion: @escaping @MainActor () -> Void
+  ) throws(ResourceError) -> StoryboardPresentation? {
+    let earlier = self.ending
+    self.ending = ending
+    do throws(ResourceError) {
+      try loadedStoryboard(at: callSite)
+      willPresent()
+      guard ending.isOpen else { return nil }
+      let scene = try makeFirstScene(at: callSite)
+      guard ending.isOpen else { return nil }
+      // The user's code ran meanwhile, and may have presented.
+      try checkPresentable(by: presenter)
+      self.ending = ending
+      let presentation = StoryboardPresentation(of: self, scene: scene, by: presenter, as: style, ending: ending)
+      try presentation.begin(scene: scene, from: presenter, animated: animated, completion: completion)
+      return presentation
+    } catch {
+      guard ending.isOpen else { return nil }
+      if self.ending === ending { self.ending = earlier }
+      throw error
     }
   }
 

@@ -33,8 +33,8 @@ open class StoryboardFlow<Result>: StoryboardController {
   ///
   /// What comes first counts: after another result or a dismissal, and where the flow was not presented, this does
   /// nothing. In ``StoryboardController/willPresent()``, and while the first scene is made, it ends the presentation before
-  /// anything is shown. Where the presenting controller is gone, there is nothing to
-  /// take away, and the result is told all the same; where it goes while the flow is taken away, soon after.
+  /// anything is shown. Where the presenting controller is gone, there is nothing to take away, and the result is told all
+  /// the same; where it goes while the flow is taken away, soon after.
   ///
   /// - Parameters:
   ///   - result: The result.

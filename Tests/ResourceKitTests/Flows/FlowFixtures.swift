@@ -47,6 +47,23 @@ enum SignInStoryboard {
   @MainActor static func with(_ body: @MainActor () async throws -> Void) async throws {
     try await Registries.with(registry(), body)
   }
+
+  /// What is said where the flow, beginning with some scene, is presented.
+  @MainActor static func message(
+    from presenter: any PresentingController, as style: PresentationStyle = .automatic,
+    scene: AnyObject = WelcomeViewController()
+  ) throws -> String {
+    let registry = InMemoryRegistry()
+    try registry.addInitialScene(to: "SignInFlow") { scene }
+    return Registries.with(registry) {
+      do throws(ResourceError) {
+        try presenter.present(SignInFlow(), as: style, fileID: "Shop/App.swift", line: 7)
+        return "no error"
+      } catch {
+        return error.description
+      }
+    }
+  }
 }
 
 /// Answers what a flow asks, and notes what it tells.

@@ -54,35 +54,13 @@ struct FlowReentrancyRules {
     }
   }
 
-  /// A presenter that has no style, and does something before it says so.
-  private final class DecliningController: PresentingController {
-    var storyboardPresentation: StoryboardPresentation?
-    var originStoryboard: AnyObject? { nil }
-    var controllerInFront: AnyObject? { nil }
-    var automaticPresentationStyle: PresentationStyle { .modal }
-    var during: @MainActor () -> Void = {}
-
-    func beginPresentation(
-      _ presentation: StoryboardPresentation, animated: Bool, completion: @escaping @MainActor () -> Void
-    ) throws(ResourceError) {
-      during()
-      throw presentation.notSupported(available: [])
-    }
-
-    func endPresentation(
-      _ presentation: StoryboardPresentation, animated: Bool, completion: @escaping @MainActor () -> Void
-    ) { completion() }
-
-    func shows(_ presentation: StoryboardPresentation) -> Bool { false }
-  }
-
   @Test("F13, F17: what ended a flow while it could not be shown is told once, and no error", arguments: [true, false])
   func endedAndDeclined(finishes: Bool) async throws {
     try await SignInStoryboard.with {
-      let (flow, presenter) = (SignInFlow(), DecliningController())
+      let (flow, presenter) = (SignInFlow(), ForeignController())
       flow.delegate = delegate
       var (dismissals, completions) = (0, 0)
-      presenter.during = { [member] in
+      presenter.declining = { [member] in
         if finishes { flow.finish(member) } else { try? flow.dismiss { dismissals += 1 } }
       }
       try presenter.present(flow) { completions += 1 }
@@ -98,10 +76,10 @@ struct FlowReentrancyRules {
   @Test("F13: what is presented by the time that the presenter throws is kept")
   func presentedAndDeclined() throws {
     try SignInStoryboard.with {
-      let (flow, next, presenter) = (SignInFlow(), SignInFlow(), DecliningController())
+      let (flow, next, presenter) = (SignInFlow(), SignInFlow(), ForeignController())
       try other.present(next)
       let presentation = try #require(other.storyboardPresentation)
-      presenter.during = {
+      presenter.declining = {
         presenter.storyboardPresentation?.wasDismissed()
         presenter.storyboardPresentation = presentation
       }

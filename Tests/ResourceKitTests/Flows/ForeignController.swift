@@ -11,9 +11,16 @@ final class ForeignController: PresentingController {
   /// Whether a dismissal never comes to its end.
   var holdsEnd = false
 
+  /// What it does before it says that it has no style, if it has none.
+  var declining: (@MainActor () -> Void)?
+
   func beginPresentation(
     _ presentation: StoryboardPresentation, animated: Bool, completion: @escaping @MainActor () -> Void
   ) throws(ResourceError) {
+    if let declining {
+      declining()
+      throw presentation.notSupported(available: [])
+    }
     shown = presentation.scene
     completion()
   }

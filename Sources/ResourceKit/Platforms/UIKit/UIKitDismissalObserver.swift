@@ -12,8 +12,9 @@
   final class UIKitDismissalObserver: NSObject {
     private weak var presentation: StoryboardPresentation?
     private weak var scene: UIViewController?
-    // NB: `forwardingTarget(for:)` is nonisolated, and UIKit calls it on the main thread, as it does the delegate's
-    // methods; nothing else reads it.
+    // NB: written on the main actor only. `responds(to:)` and `forwardingTarget(for:)`, which are nonisolated, read it where
+    // UIKit asks its delegates: on the main thread. So no read meets a write, and a weak reference may be read while
+    // its object goes.
     private nonisolated(unsafe) weak var appsDelegate: (any NSObjectProtocol)?
 
     init(_ presentation: StoryboardPresentation, of scene: UIViewController) {
@@ -27,11 +28,10 @@
     func observe(by presenter: UIViewController) {
       guard let controller = scene?.presentationController, controller.delegate !== self else { return }
       appsDelegate = controller.delegate
-      controller.delegate = self
-      watchAppsDelegate { [weak self, weak controller] in
-        guard let self, let controller, controller.delegate === self else { return }
-        controller.delegate = nil
-        controller.delegate = self
+      standIn { [weak controller] in
+        controller?.delegate
+      } set: { [weak controller] in
+        controller?.delegate = $0
       }
       keep(in: presenter)
     }
@@ -41,11 +41,10 @@
       // An earlier flow's observer is still there where UIKit has not told yet that its scene is gone.
       let earlier = navigation.delegate as? UIKitDismissalObserver
       appsDelegate = earlier == nil ? navigation.delegate : earlier?.appsDelegate
-      navigation.delegate = self
-      watchAppsDelegate { [weak self, weak navigation] in
-        guard let self, let navigation, navigation.delegate === self else { return }
-        navigation.delegate = nil
-        navigation.delegate = self
+      standIn { [weak navigation] in
+        navigation?.delegate
+      } set: { [weak navigation] in
+        navigation?.delegate = $0
       }
       presentation?.whenOver { [weak self, weak navigation] in self?.stopObserving(navigation) }
       keep(in: navigation)
@@ -56,9 +55,19 @@
       objc_setAssociatedObject(presenter, &observerKey, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     }
 
-    /// Sets the delegate anew where the app's is released: UIKit may have noted what it answers to, and would send it here.
-    private func watchAppsDelegate(_ renew: @escaping @MainActor () -> Void) {
+    /// Takes the app's delegate's place, and once more where that is released: UIKit may have noted what it answers to, and
+    /// would send it here.
+    private func standIn(
+      get: @escaping @MainActor () -> (any NSObjectProtocol)?,
+      set: @escaping @MainActor (UIKitDismissalObserver?) -> Void
+    ) {
+      set(self)
       guard let appsDelegate else { return }
+      let renew: @MainActor () -> Void = { [weak self] in
+        guard let self, get() === self else { return }
+        set(nil)
+        set(self)
+      }
       // The key is this observer's own, because a delegate may serve several controllers.
       objc_setAssociatedObject(
         appsDelegate, Unmanaged.passUnretained(self).toOpaque(), UIKitDelegateRelease(renew),

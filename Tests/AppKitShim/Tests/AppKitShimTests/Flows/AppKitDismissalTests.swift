@@ -16,12 +16,6 @@ struct AppKitDismissalTests {
     window.contentViewController = presenter
   }
 
-  private func with(_ body: @MainActor () async throws -> Void) async throws {
-    let registry = InMemoryRegistry()
-    try registry.addInitialScene(to: "SignInFlow") { WelcomeViewController() }
-    try await Registries.with(registry, body)
-  }
-
   /// What the delegate was told by what began before: other tests post the same notifications, later.
   private func toldByNow() async -> [String] { await Task { @MainActor in delegate.told }.value }
 
@@ -31,7 +25,7 @@ struct AppKitDismissalTests {
       NSPopover.didCloseNotification, NSWindow.didEndSheetNotification, NSWindow.willCloseNotification,
     ])
   func posted(name: Notification.Name) async throws {
-    try await with {
+    try await SignInStoryboard.with {
       try presenter.present(flow)
       let scene = try #require(presenter.presentedViewControllers?.first)
       presenter.dismiss(scene)
@@ -45,7 +39,7 @@ struct AppKitDismissalTests {
     "F15: closed by the user in any style: noticed at once, though AppKit posts before its controllers know",
     arguments: [PresentationStyle.Kind.sheet, .modal, .popover])
   func closedByUser(kind: PresentationStyle.Kind) async throws {
-    try await with {
+    try await SignInStoryboard.with {
       let popover = PresentationStyle.popover(from: .rectangle(.zero, in: NSView.inWindow()))
       try presenter.present(flow, as: kind == .sheet ? .sheet : kind == .modal ? .modal : popover)
       let scene = try #require(presenter.presentedViewControllers?.first)
@@ -57,7 +51,7 @@ struct AppKitDismissalTests {
 
   @Test("F15: what closes elsewhere ends nothing")
   func closedElsewhere() async throws {
-    try await with {
+    try await SignInStoryboard.with {
       try presenter.present(flow)
       NotificationCenter.default.post(name: NSWindow.willCloseNotification, object: nil)
       #expect(await toldByNow().isEmpty)
@@ -66,8 +60,8 @@ struct AppKitDismissalTests {
   }
 
   @Test("F13: a flow of a window whose content was replaced is still presented, and dismissed")
-  func contentReplaced() async throws {
-    try await with {
+  func contentReplaced() throws {
+    try SignInStoryboard.with {
       try window.present(flow)
       window.contentViewController = SignUpViewController()
       #expect(flow.isPresented)
@@ -77,8 +71,8 @@ struct AppKitDismissalTests {
   }
 
   @Test("F15: a flow of a window that has no content any more is not presented")
-  func contentGone() async throws {
-    try await with {
+  func contentGone() throws {
+    try SignInStoryboard.with {
       try window.present(flow)
       window.contentViewController = nil
       #expect(!flow.isPresented)
@@ -87,8 +81,8 @@ struct AppKitDismissalTests {
   }
 
   @Test("F13: a dismissal from a window that has no content any more is told, and its completion is called")
-  func dismissedWithoutContent() async throws {
-    try await with {
+  func dismissedWithoutContent() throws {
+    try SignInStoryboard.with {
       try window.present(flow)
       let presentation = try #require(window.storyboardPresentation)
       window.contentViewController = nil

@@ -6,24 +6,11 @@ import Testing
 @MainActor
 @Suite("Messages of flows in AppKit, word for word")
 struct AppKitFlowMessageTests {
-  private func message(pointingAt anchor: PopoverAnchor) throws -> String {
-    let registry = InMemoryRegistry()
-    try registry.addInitialScene(to: "SignInFlow") { WelcomeViewController() }
-    return Registries.with(registry) {
-      do throws(ResourceError) {
-        try SignUpViewController().present(
-          SignInFlow(), as: .popover(from: anchor), fileID: "Shop/App.swift", line: 7)
-        return "no error"
-      } catch {
-        return error.description
-      }
-    }
-  }
-
   @Test("An item without a view")
   func itemWithoutView() throws {
     #expect(
-      try message(pointingAt: .barButtonItem(NSToolbarItem())) == """
+      try SignInStoryboard.message(from: SignUpViewController(), as: .popover(from: .barButtonItem(NSToolbarItem())))
+        == """
         AppKitShimTests.SignInFlow was to be presented as a popover from AppKitShimTests.SignUpViewController.
         Found: a AppKit.NSToolbarItem without a view to point at.
         To fix this: give the item a view, or let the popover point at a rectangle in one.
@@ -34,11 +21,12 @@ struct AppKitFlowMessageTests {
   @Test("A view without a window")
   func viewWithoutWindow() throws {
     #expect(
-      try message(pointingAt: .rectangle(.zero, in: NSView(frame: .zero))) == """
-        AppKitShimTests.SignInFlow was to be presented as a popover from AppKitShimTests.SignUpViewController.
-        Found: a AppKit.NSView to point at, in no window.
-        To fix this: present the popover while the view is in a window.
-        At: Shop/App.swift:7
-        """)
+      try SignInStoryboard.message(
+        from: SignUpViewController(), as: .popover(from: .rectangle(.zero, in: NSView(frame: .zero)))) == """
+          AppKitShimTests.SignInFlow was to be presented as a popover from AppKitShimTests.SignUpViewController.
+          Found: a AppKit.NSView to point at, in no window.
+          To fix this: present the popover while the view is in a window.
+          At: Shop/App.swift:7
+          """)
   }
 }

@@ -11,15 +11,9 @@ struct UIKitDeclinedTests {
 
   init() { flow.delegate = delegate }
 
-  private func with(_ body: @MainActor () async throws -> Void) async throws {
-    let registry = InMemoryRegistry()
-    try registry.addInitialScene(to: "SignInFlow") { WelcomeViewController() }
-    try await Registries.with(registry, body)
-  }
-
   @Test("F11: a controller that UIKit lets present nothing is an error, and can present later")
   func declined() async throws {
-    try await with {
+    try await SignInStoryboard.with {
       let presenter = SignUpViewController()
       presenter.shimDeclines = true
       let error = await #expect(throws: ResourceError.self) {
@@ -57,8 +51,8 @@ struct UIKitDeclinedTests {
   }
 
   @Test("F11: a navigation controller that does not push is an error, and has its delegate back")
-  func notPushed() async throws {
-    try await with {
+  func notPushed() throws {
+    try SignInStoryboard.with {
       let navigation = StubbornNavigationController(rootViewController: SignUpViewController())
       let error = #expect(throws: ResourceError.self) { try navigation.present(flow) }
       #expect(error?.reason == .presentationDeclined)
@@ -72,8 +66,8 @@ struct UIKitDeclinedTests {
   }
 
   @Test("F12: what the delegate presents, when a navigation controller takes the scene back, is kept")
-  func takenBack() async throws {
-    try await with {
+  func takenBack() throws {
+    try SignInStoryboard.with {
       let navigation = FickleNavigationController(rootViewController: SignUpViewController())
       let next = SignInFlow()
       let presenting = PresentingDelegate { try? navigation.present(next, animated: false) }

@@ -12,15 +12,9 @@ struct UIKitDismissalTests {
 
   init() { flow.delegate = delegate }
 
-  private func with(_ body: @MainActor () async throws -> Void) async throws {
-    let registry = InMemoryRegistry()
-    try registry.addInitialScene(to: "SignInFlow") { WelcomeViewController() }
-    try await Registries.with(registry, body)
-  }
-
   @Test("F15: a dismissal in code is told, also while somebody keeps the scene alive")
   func keptAlive() async throws {
-    try await with {
+    try await SignInStoryboard.with {
       try presenter.present(flow, animated: false)
       let scene = try #require(presenter.presentedViewController)
       presenter.dismiss(animated: false)
@@ -33,7 +27,7 @@ struct UIKitDismissalTests {
 
   @Test("F15, F19: a task that waits goes on after a dismissal in code, also while somebody keeps the scene alive")
   func run() async throws {
-    try await with {
+    try await SignInStoryboard.with {
       let run = Run { [flow, presenter] in try await flow.run(from: presenter, animated: false) }
       await Turns.until { presenter.presentedViewController != nil }
       let scene = try #require(presenter.presentedViewController)
@@ -45,7 +39,7 @@ struct UIKitDismissalTests {
 
   @Test("F15: a view that leaves its window while the scene is presented ends nothing")
   func covered() async throws {
-    try await with {
+    try await SignInStoryboard.with {
       try presenter.present(flow, animated: false)
       let container = try #require(presenter.presentedViewController?.presentationController?.containerView)
       let window = container.superview
@@ -58,8 +52,8 @@ struct UIKitDismissalTests {
   }
 
   @Test("F15: the view that notices a dismissal is not seen")
-  func hidden() async throws {
-    try await with {
+  func hidden() throws {
+    try SignInStoryboard.with {
       try presenter.present(flow, animated: false)
       let container = try #require(presenter.presentedViewController?.presentationController?.containerView)
       let scene = try #require(presenter.presentedViewController)
@@ -69,8 +63,8 @@ struct UIKitDismissalTests {
   }
 
   @Test("F20: the view that notices a dismissal does not keep the flow alive")
-  func released() async throws {
-    try await with {
+  func released() throws {
+    try SignInStoryboard.with {
       weak var released: SignInFlow?
       @MainActor func present() throws -> UIView? {
         let flow = SignInFlow()

@@ -8,26 +8,11 @@ import UIKit
 struct UIKitFlowMessageTests {
   let presenter = SignUpViewController()
 
-  private func message(
-    from presenter: UIViewController, as style: PresentationStyle = .automatic, scene: AnyObject? = nil
-  ) throws -> String {
-    let registry = InMemoryRegistry()
-    try registry.addInitialScene(to: "SignInFlow") { scene ?? WelcomeViewController() }
-    return Registries.with(registry) {
-      do throws(ResourceError) {
-        try presenter.present(SignInFlow(), as: style, fileID: "Shop/App.swift", line: 7)
-        return "no error"
-      } catch {
-        return error.description
-      }
-    }
-  }
-
   @Test("UIKit declines to present")
   func declined() throws {
     presenter.shimDeclines = true
     #expect(
-      try message(from: presenter) == """
+      try SignInStoryboard.message(from: presenter) == """
         UIKitShimTests.SignInFlow was to be presented modally from UIKitShimTests.SignUpViewController.
         Found: a controller that UIKit lets present nothing now.
         To fix this: present the flow while the controller's view is in a window, from viewDidAppear(_:) on, and \
@@ -39,7 +24,7 @@ struct UIKitFlowMessageTests {
   @Test("A navigation controller does not push")
   func pushDeclined() throws {
     #expect(
-      try message(from: IdleNavigationController(rootViewController: presenter)) == """
+      try SignInStoryboard.message(from: IdleNavigationController(rootViewController: presenter)) == """
         UIKitShimTests.SignInFlow was to be presented by a push from UIKitShimTests.IdleNavigationController.
         Found: a stack without the first scene, after it was pushed.
         To fix this: let pushViewController(_:animated:) of UIKitShimTests.IdleNavigationController push it.
@@ -50,7 +35,7 @@ struct UIKitFlowMessageTests {
   @Test("A first scene that can't be pushed")
   func notPushable() throws {
     #expect(
-      try message(
+      try SignInStoryboard.message(
         from: UINavigationController(rootViewController: presenter),
         scene: UISplitViewController(nibName: nil, bundle: nil)) == """
           UIKitShimTests.SignInFlow was to be presented by a push from UIKit.UINavigationController.
@@ -64,7 +49,7 @@ struct UIKitFlowMessageTests {
   @Test("A style that the presenter does not have")
   func unsupportedStyle() throws {
     #expect(
-      try message(from: presenter, as: .push) == """
+      try SignInStoryboard.message(from: presenter, as: .push) == """
         UIKitShimTests.SignInFlow was to be presented by a push from UIKitShimTests.SignUpViewController.
         Found: a controller that can't present by a push.
         Presentation styles there: "modal", "sheet", "popover".
@@ -76,7 +61,7 @@ struct UIKitFlowMessageTests {
   @Test("An anchor that is no view of UIKit's")
   func unsuitableView() throws {
     #expect(
-      try message(from: presenter, as: .popover(from: .rectangle(.zero, in: AnchorView()))) == """
+      try SignInStoryboard.message(from: presenter, as: .popover(from: .rectangle(.zero, in: AnchorView()))) == """
         UIKitShimTests.SignInFlow was to be presented as a popover from UIKitShimTests.SignUpViewController.
         Found: a UIKitShimTests.AnchorView to point at, not UIKit.UIView.
         To fix this: give the popover a UIKit.UIView to point at.
@@ -87,7 +72,7 @@ struct UIKitFlowMessageTests {
   @Test("An anchor that is no item of UIKit's")
   func unsuitableItem() throws {
     #expect(
-      try message(from: presenter, as: .popover(from: .barButtonItem(AnchorItem()))) == """
+      try SignInStoryboard.message(from: presenter, as: .popover(from: .barButtonItem(AnchorItem()))) == """
         UIKitShimTests.SignInFlow was to be presented as a popover from UIKitShimTests.SignUpViewController.
         Found: a UIKitShimTests.AnchorItem to point at, not UIKit.UIBarButtonItem.
         To fix this: give the popover a UIKit.UIBarButtonItem to point at.

@@ -12,16 +12,9 @@ struct UIKitNavigationDelegateTests {
 
   init() { flow.delegate = delegate }
 
-  private func with(_ body: @MainActor () async throws -> Void) async throws {
-    let registry = InMemoryRegistry()
-    try registry.addInitialScene(to: "SignInFlow") { WelcomeViewController() }
-    try registry.addScene("SignUpViewController", to: "SignInFlow") { SignUpViewController() }
-    try await Registries.with(registry, body)
-  }
-
   @Test("F13: the app's navigation delegate is there again after each of two flows, even before didShow")
-  func appsDelegateAfterTwo() async throws {
-    try await with {
+  func appsDelegateAfterTwo() throws {
+    try SignInStoryboard.with {
       let navigation = UINavigationController(rootViewController: presenter)
       let app = NavigationDelegate()
       navigation.delegate = app
@@ -36,8 +29,8 @@ struct UIKitNavigationDelegateTests {
   }
 
   @Test("F15: the app's navigation delegate is there again when a flow followed one whose end was not told yet")
-  func appsDelegateAfterReplacing() async throws {
-    try await with {
+  func appsDelegateAfterReplacing() throws {
+    try SignInStoryboard.with {
       let navigation = UINavigationController(rootViewController: presenter)
       let app = NavigationDelegate()
       navigation.delegate = app
@@ -57,8 +50,8 @@ struct UIKitNavigationDelegateTests {
   }
 
   @Test("F15: another delegate that the app sets while the flow is presented stays")
-  func anotherDelegate() async throws {
-    try await with {
+  func anotherDelegate() throws {
+    try SignInStoryboard.with {
       let navigation = UINavigationController(rootViewController: presenter)
       try navigation.present(flow, animated: false)
       let app = NavigationDelegate()
@@ -70,7 +63,7 @@ struct UIKitNavigationDelegateTests {
 
   @Test("F15: a pop that nobody told is noticed when the scene is released")
   func poppedInCode() async throws {
-    try await with {
+    try await SignInStoryboard.with {
       let navigation = UINavigationController(rootViewController: presenter)
       try navigation.present(flow, animated: false)
       navigation.delegate = nil
@@ -81,8 +74,8 @@ struct UIKitNavigationDelegateTests {
   }
 
   @Test("F20: the app's navigation delegate is not kept alive")
-  func appsDelegateReleased() async throws {
-    try await with {
+  func appsDelegateReleased() throws {
+    try SignInStoryboard.with {
       let navigation = UINavigationController(rootViewController: presenter)
       var app: NavigationDelegate? = NavigationDelegate()
       navigation.delegate = app
@@ -94,8 +87,8 @@ struct UIKitNavigationDelegateTests {
   }
 
   @Test("F15: the app's navigation delegate is there again, where two controllers presented through one that pushes")
-  func twoPresenters() async throws {
-    try await with {
+  func twoPresenters() throws {
+    try SignInStoryboard.with {
       let navigation = UINavigationController(rootViewController: presenter)
       let app = NavigationDelegate()
       navigation.delegate = app

@@ -9,16 +9,9 @@ struct UIKitStyleTests {
   let presenter = SignUpViewController()
   let flow = SignInFlow()
 
-  private func with(_ body: @MainActor () throws -> Void) throws {
-    let registry = InMemoryRegistry()
-    try registry.addInitialScene(to: "SignInFlow") { WelcomeViewController() }
-    try registry.addScene("SignUpViewController", to: "SignInFlow") { SignUpViewController() }
-    try Registries.with(registry, body)
-  }
-
   @Test("F9: a sheet is a page sheet, and a modal presentation in the style that the scene has")
   func sheet() throws {
-    try with {
+    try SignInStoryboard.with {
       try presenter.present(flow, as: .sheet)
       #expect(presenter.presentedViewController?.modalPresentationStyle == .pageSheet)
       try flow.dismiss()
@@ -29,7 +22,7 @@ struct UIKitStyleTests {
 
   @Test("F10: the bar of the navigation controller around the presenter is a passthrough view")
   func barAround() throws {
-    try with {
+    try SignInStoryboard.with {
       let navigation = UINavigationController(rootViewController: presenter)
       try presenter.present(flow, as: .popover(from: .barButtonItem(UIBarButtonItem())))
       let popover = try #require(presenter.presentedViewController?.popoverPresentationController)
@@ -39,7 +32,7 @@ struct UIKitStyleTests {
 
   @Test("F10: the bar of an item that is not in the toolbar is the navigation bar, whatever is in the toolbar")
   func otherInToolbar() throws {
-    try with {
+    try SignInStoryboard.with {
       let navigation = UINavigationController(rootViewController: presenter)
       presenter.toolbarItems = [UIBarButtonItem()]
       try navigation.present(flow, as: .popover(from: .barButtonItem(UIBarButtonItem())))
@@ -50,7 +43,7 @@ struct UIKitStyleTests {
 
   @Test("F12: presenting over something presented that is no flow is an error")
   func occupied() throws {
-    try with {
+    try SignInStoryboard.with {
       let alert = SignUpViewController()
       presenter.present(alert, animated: false)
       let error = #expect(throws: ResourceError.self) { try presenter.present(flow) }

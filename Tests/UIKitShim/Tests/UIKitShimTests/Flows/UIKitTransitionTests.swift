@@ -12,16 +12,9 @@ struct UIKitTransitionTests {
 
   init() { flow.delegate = delegate }
 
-  private func with(_ body: @MainActor () async throws -> Void) async throws {
-    let registry = InMemoryRegistry()
-    try registry.addInitialScene(to: "SignInFlow") { WelcomeViewController() }
-    try registry.addScene("SignUpViewController", to: "SignInFlow") { SignUpViewController() }
-    try await Registries.with(registry, body)
-  }
-
   @Test("F13: a modal flow is presented and dismissed with the animation asked for", arguments: [true, false])
-  func animatedModal(animated: Bool) async throws {
-    try await with {
+  func animatedModal(animated: Bool) throws {
+    try SignInStoryboard.with {
       try presenter.present(flow, animated: animated)
       try flow.dismiss(animated: animated)
       #expect(presenter.shimAnimations == [animated, animated])
@@ -29,8 +22,8 @@ struct UIKitTransitionTests {
   }
 
   @Test("F13: a flow is pushed and popped with the animation asked for", arguments: [true, false])
-  func animatedPush(animated: Bool) async throws {
-    try await with {
+  func animatedPush(animated: Bool) throws {
+    try SignInStoryboard.with {
       let navigation = RecordingNavigationController(rootViewController: presenter)
       navigation.animations = []
       try navigation.present(flow, animated: animated)
@@ -41,8 +34,8 @@ struct UIKitTransitionTests {
   }
 
   @Test("F7, F13: a push and a pop are over when their transitions are")
-  func pushTransitions() async throws {
-    try await with {
+  func pushTransitions() throws {
+    try SignInStoryboard.with {
       let navigation = UINavigationController(rootViewController: presenter)
       navigation.shimTransition = ShimTransition()
       var completions = 0
@@ -59,8 +52,8 @@ struct UIKitTransitionTests {
   }
 
   @Test("F11: a presentation whose transition takes time is none that UIKit declined")
-  func modalTransition() async throws {
-    try await with {
+  func modalTransition() throws {
+    try SignInStoryboard.with {
       presenter.shimTransition = ShimTransition()
       var completions = 0
       try presenter.present(flow) { completions += 1 }
@@ -72,8 +65,8 @@ struct UIKitTransitionTests {
   }
 
   @Test("F11, F13: a flow that is dismissed when it has appeared is none that UIKit declined")
-  func dismissedWhenShown() async throws {
-    try await with {
+  func dismissedWhenShown() throws {
+    try SignInStoryboard.with {
       try presenter.present(flow) { [flow] in try? flow.dismiss(animated: false) }
       #expect(!flow.isPresented)
       #expect(delegate.told == ["cancelled"])
@@ -81,8 +74,8 @@ struct UIKitTransitionTests {
   }
 
   @Test("F13: dismissing takes away what the first scene presents, too")
-  func presentingScene() async throws {
-    try await with {
+  func presentingScene() throws {
+    try SignInStoryboard.with {
       try presenter.present(flow, animated: false)
       presenter.presentedViewController?.present(SignUpViewController(), animated: false)
       try flow.dismiss(animated: false)
@@ -91,8 +84,8 @@ struct UIKitTransitionTests {
   }
 
   @Test("F13: a dismissal of a modal flow that other code took away before is told, and its completion is called")
-  func modalGoneBefore() async throws {
-    try await with {
+  func modalGoneBefore() throws {
+    try SignInStoryboard.with {
       presenter.shimTransition = ShimTransition()
       try presenter.present(flow)
       let scene = presenter.presentedViewController
@@ -107,8 +100,8 @@ struct UIKitTransitionTests {
   }
 
   @Test("F13: a dismissal of a pushed flow that other code took away before is told, and its completion is called")
-  func pushedGoneBefore() async throws {
-    try await with {
+  func pushedGoneBefore() throws {
+    try SignInStoryboard.with {
       let navigation = UINavigationController(rootViewController: presenter)
       navigation.shimTransition = ShimTransition()
       try navigation.present(flow)
@@ -125,8 +118,8 @@ struct UIKitTransitionTests {
   }
 
   @Test("F13: there is nothing to wait for where the first scene was released")
-  func sceneReleased() async throws {
-    try await with {
+  func sceneReleased() throws {
+    try SignInStoryboard.with {
       try presenter.present(flow, animated: false)
       let presentation = try #require(presenter.storyboardPresentation)
       presenter.dismiss(animated: false)
