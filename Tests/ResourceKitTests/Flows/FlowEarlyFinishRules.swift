@@ -73,6 +73,20 @@ struct FlowEarlyFinishRules {
     }
   }
 
+  @Test("F17: finished before its first scene is made, the flow makes none")
+  func makesNoScene() throws {
+    let registry = InMemoryRegistry()
+    var scenes = 0
+    try registry.addInitialScene(to: "SignInFlow") {
+      scenes += 1
+      return WelcomeViewController()
+    }
+    try Registries.with(registry) {
+      try presenter.present(SignedInFlow(member: member))
+      #expect(scenes == 0)
+    }
+  }
+
   @Test("F17: finished while its first scene is made, the flow shows nothing, and is told once")
   func finishWhileMade() throws {
     let registry = InMemoryRegistry()
